@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { licenceFaults } from '../tools/release/licences';
+import { licenceErrors } from '../tools/release/licences';
 import { licenceText, packagesOf, type ShippedPackage } from '../tools/release/packages';
 
 /** The part of webpack's own module that this file reads; Umi does not export the type. */
@@ -49,8 +49,8 @@ export default function shippedPlugin(api: IApi): void {
     if (err) return;
     const { absOutputPath, cwd } = api.paths;
     const packages = packagesOf(builtFiles(stats as Stats));
-    const faults = licenceFaults(packages);
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const errors = licenceErrors(packages);
+    if (errors.length > 0) throw new Error(errors.join('\n'));
     writeFileSync(join(absOutputPath, 'licences.txt'), `${notices(packages)}\n`);
     const folder = join(cwd, 'sbom');
     mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** `npm run lint`: every check, as many at once as there are processors. All of them run, so that one run shows every fault. */
+/** `npm run lint`: every check, as many at once as there are processors. All of them run, so that one run shows every error. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 

@@ -1,6 +1,6 @@
 /**
  * `npm test`: the checks beside jest, which alone leaves an eighth of two processors idle. Both run to their end, so that one
- * run shows every fault. With arguments it runs jest alone and hands them on: `npm test -- tests/session`.
+ * run shows every error. With arguments it runs jest alone and hands them on: `npm test -- tests/session`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -17,13 +17,13 @@ export const rules: Rules = {
   agreementId: 'agreement',
 };
 
-/** The fault of a password, named by `field`; empty when the password follows the rule. */
+/** The error of a password, named by `field`; empty when the password follows the rule. */
 export function passwordErrors(field: string, password: string): FieldError[] {
   const { pattern, message } = rules.passwordRule;
   return new RegExp(pattern).test(password) ? [] : [{ field, message }];
 }
 
-/** The fault of a login name; empty when it follows the rule. */
+/** The error of a login name; empty when it follows the rule. */
 export function loginNameErrors(loginName: string): FieldError[] {
   const { pattern, message } = rules.loginNameRule;
   return new RegExp(pattern).test(loginName) ? [] : [{ field: 'loginName', message }];

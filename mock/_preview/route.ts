@@ -100,9 +100,9 @@ async function answer(ctx: Ctx, route: Route): Promise<Reply | undefined> {
       // `ref: false`: a test that ends meanwhile does not wait for this.
       await wait(slowMs(), undefined, { ref: false });
     }
-    const faultReply = disturbance(ctx.scenario, route.access === 'startup');
-    if (faultReply) {
-      return faultReply === 'down' ? undefined : faultReply;
+    const errorReply = disturbance(ctx.scenario, route.access === 'startup');
+    if (errorReply) {
+      return errorReply === 'down' ? undefined : errorReply;
     }
   }
   // The portal's calls have the headers of spec §7; pictures and pages, which the browser asks for, do not.
@@ -167,7 +167,7 @@ async function respond(ctx: Ctx, route: Route): Promise<void> {
     const date = { Date: now().toUTCString() };
     send(res, reply, rotated === undefined ? date : { ...date, [tokenKey]: rotated });
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: a fault of the preview server itself must be seen
+    // biome-ignore lint/suspicious/noConsole: an error of the preview server itself must be seen
     console.error(`preview server, ${req.method} ${req.url}:`, error);
     send(res, fail('SERVER_ERROR', '服务器内部错误，请稍后再试'), {});
   }

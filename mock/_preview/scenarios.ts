@@ -48,16 +48,16 @@ export const scenarioLabels: Record<Scenario, string> = {
   start500: '打开门户时服务器出错',
 };
 
-/** The faults in the groups that staff see; `normal` means no fault. */
-export const faultGroups: readonly { label: string; faults: readonly Scenario[] }[] = [
-  { label: '数据', faults: ['empty', 'slow'] },
-  { label: '网络与服务器', faults: ['down', 'lost', '500', 'html'] },
-  { label: '登录', faults: ['412', '401'] },
+/** The errors in the groups that staff see; `normal` means no error. */
+export const errorGroups: readonly { label: string; errors: readonly Scenario[] }[] = [
+  { label: '数据', errors: ['empty', 'slow'] },
+  { label: '网络与服务器', errors: ['down', 'lost', '500', 'html'] },
+  { label: '登录', errors: ['412', '401'] },
   {
     label: '业务规则',
-    faults: ['error1', 'error2', 'error4', 'error9', 'error0', 'errorX', 'biz', 'bare'],
+    errors: ['error1', 'error2', 'error4', 'error9', 'error0', 'errorX', 'biz', 'bare'],
   },
-  { label: '只在打开门户时', faults: ['startDown', 'start401', 'start500'] },
+  { label: '只在打开门户时', errors: ['startDown', 'start401', 'start500'] },
 ];
 
 /** The scenario a cookie names; anything unknown is `normal`. */

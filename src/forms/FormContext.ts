@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Controls } from './controlProps';
-import type { FaultText } from './faults';
+import type { ErrorText } from './fieldErrors';
 
 export interface FormContextValue {
   /** Prefix of the ids of the form's controls. */
   id: string;
   /** Error messages by dotted path. */
-  messages: ReadonlyMap<string, FaultText>;
+  messages: ReadonlyMap<string, ErrorText>;
   /** A touch device keeps its own pickers; decided once, when the form first renders. */
   isTouch: boolean;
   /** Undefined until they are there. */

@@ -4,7 +4,7 @@ import ChoicesFailed from './ChoicesFailed';
 import type { ControlProps } from './controlProps';
 import FieldText from './FieldText';
 import { useFormContext } from './FormContext';
-import { type FaultText, faultFrom } from './faults';
+import { type ErrorText, errorFrom } from './fieldErrors';
 import { controlId, dottedPath, type FieldPath, type FieldSpec, pathOfField } from './fieldSpec';
 import { controlOf, isGroup } from './registry';
 
@@ -22,7 +22,7 @@ function FormField({ field, under }: FormFieldProps) {
   const { id: formId, messages, controls } = useFormContext();
   const path = pathOfField(field, under);
   const id = controlId(formId, path);
-  const fault = messages.get(dottedPath(path));
+  const fieldError = messages.get(dottedPath(path));
   const { label, labelLang, hint, hintLang, isRequired, onRetryOptions } = field;
   const labelId = `${id}_label`;
   const words = (
@@ -42,8 +42,8 @@ function FormField({ field, under }: FormFieldProps) {
     },
     control: {
       id,
-      'aria-describedby': describedBy(id, hint, fault),
-      'aria-invalid': fault ? true : undefined,
+      'aria-describedby': describedBy(id, hint, fieldError),
+      'aria-invalid': fieldError ? true : undefined,
       'aria-required': isRequired || undefined,
       // A group of controls is named by the label, since no single control of it is.
       'aria-labelledby': isGroup(field.type) ? labelId : undefined,
@@ -58,7 +58,7 @@ function FormField({ field, under }: FormFieldProps) {
   return (
     <Fragment key={controls ? 'control' : 'text'}>
       <Control {...given} />
-      <FaultAtField path={path} fault={fault} />
+      <ErrorAtField path={path} fieldError={fieldError} />
     </Fragment>
   );
 }
@@ -67,9 +67,15 @@ function FormField({ field, under }: FormFieldProps) {
  * Shows the error at the field. It is drawn anew with the control, as antd keeps errors in the form item; pro-components'
  * fields ignore the `help` of a form item.
  */
-function FaultAtField({ path, fault = '' }: { path: FieldPath; fault: FaultText | undefined }) {
+function ErrorAtField({
+  path,
+  fieldError = '',
+}: {
+  path: FieldPath;
+  fieldError: ErrorText | undefined;
+}) {
   const form = ProForm.useFormInstance();
-  const { message, lang } = faultFrom(fault);
+  const { message, lang } = errorFrom(fieldError);
   const name = dottedPath(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dotted name stands for the whole path
   useEffect(() => {
@@ -83,9 +89,9 @@ function FaultAtField({ path, fault = '' }: { path: FieldPath; fault: FaultText 
 function describedBy(
   id: string,
   hint: ReactNode,
-  fault: FaultText | undefined,
+  fieldError: ErrorText | undefined,
 ): string | undefined {
-  return [hint && `${id}_extra`, fault && `${id}_help`].filter(Boolean).join(' ') || undefined;
+  return [hint && `${id}_extra`, fieldError && `${id}_help`].filter(Boolean).join(' ') || undefined;
 }
 
 export default memo(FormField);

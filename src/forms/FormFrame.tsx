@@ -6,7 +6,7 @@ import { Missing } from '@/components/LateBoundary';
 import { useT } from '@/hooks/useT';
 import { ignoreReported } from '@/request/errorHandler';
 import { FormContext } from './FormContext';
-import type { FaultText } from './faults';
+import type { ErrorText } from './fieldErrors';
 import { dottedPath } from './fieldSpec';
 import styles from './PortalForm.module.css';
 import { useControls } from './useControls';
@@ -25,7 +25,7 @@ export interface FormFrameProps<V extends object> {
   /** The values of the first render; later the form itself holds the values, and others are set by its `form`. */
   initialValues?: Partial<V>;
   /** Error messages by dotted path. */
-  messages?: ReadonlyMap<string, FaultText>;
+  messages?: ReadonlyMap<string, ErrorText>;
   /** All fields are typed, ticked or radio buttons, as where one signs in: their controls are a smaller file. */
   isBasic?: boolean;
   /** Called after each change by the person, with the dotted paths of the changed fields. */
@@ -128,4 +128,4 @@ function inForm(trigger?: HTMLElement): HTMLElement {
 }
 
 const noTrigger: string[] = [];
-const noMessages: ReadonlyMap<string, FaultText> = new Map();
+const noMessages: ReadonlyMap<string, ErrorText> = new Map();

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import ActionError from '@/components/ActionError';
 import BusyButton from '@/components/BusyButton';
-import FaultSummary from './FaultSummary';
+import ErrorSummary from './ErrorSummary';
 import FormFrame, { type FormFrameProps } from './FormFrame';
 import type { PortalFormState } from './usePortalForm';
 
@@ -22,7 +22,7 @@ interface PortalFormProps<V extends object>
 /** A form of the portal, based on ProForm: label, hint and error at each field, an error summary above, one button. */
 export default function PortalForm<V extends object>(props: PortalFormProps<V>) {
   const { state, initialValues, label, submitter, intro, className, isBasic, children } = props;
-  const { id, form, faults, messages, attempt, isSending, failure, submit, onChange } = state;
+  const { id, form, errors, messages, attempt, isSending, failure, submit, onChange } = state;
   const words = (isSending && submitter?.busyLabel) || submitter?.label;
   const button = useMemo(() => {
     const shown = (
@@ -46,11 +46,11 @@ export default function PortalForm<V extends object>(props: PortalFormProps<V>) 
       submitter={button}
     >
       {intro}
-      <FaultSummary
+      <ErrorSummary
         formId={id}
-        faults={faults}
+        errors={errors}
         attempt={attempt}
-        title={faults.some(({ path }) => path === undefined) ? props.refusedTitle : undefined}
+        title={errors.some(({ path }) => path === undefined) ? props.refusedTitle : undefined}
       />
       {children}
       <ActionError error={failure} />

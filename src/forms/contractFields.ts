@@ -5,7 +5,7 @@ import type { FieldSchema, FieldValue, FieldValues, UploadedFile } from '@/servi
 import { cleaned } from '@/utils/cleaning';
 import { portalToday } from '@/utils/dateWords';
 import { askingFor, type Rule, violationOf } from '@/utils/validation';
-import { brokenRule, type Fault, faultFrom } from './faults';
+import { brokenRule, errorFrom, type FieldError } from './fieldErrors';
 import type { FieldSpec } from './fieldSpec';
 import { codesOf, textOf } from './values';
 
@@ -141,11 +141,11 @@ function codesFor(field: FieldSchema, termsOf: Terms['termsOf']): readonly strin
 }
 
 /** The errors in the values, in the order of the fields. A draft may hold an option that the list has no more. */
-export function faultsIn(
+export function errorsIn(
   fields: readonly FieldSchema[],
   values: FieldValues,
   { t, termsOf }: Pick<Sources, 't' | 'termsOf'>,
-): Fault[] {
+): FieldError[] {
   return fields.flatMap((field) => {
     const { name: path, label } = field;
     const oneOf = codesFor(field, termsOf);
@@ -154,7 +154,7 @@ export function faultsIn(
     // As cleanValues sends it.
     const text = cleaned(typeOf(field), stray ?? textOf(values[path]));
     const violation = violationOf(text, rule);
-    if (violation) return [{ ...faultFrom(brokenRule(violation, label, t)), path }];
+    if (violation) return [{ ...errorFrom(brokenRule(violation, label, t)), path }];
     const contradiction = contradictionIn(field, values[path]);
     return contradiction ? [{ path, message: t(contradiction, { label }) }] : [];
   });

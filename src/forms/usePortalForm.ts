@@ -6,18 +6,18 @@ import { useT } from '@/hooks/useT';
 import { reportFailure } from '@/request/errorHandler';
 import { isChunkError } from '@/utils/chunkError';
 import { hasUploads, uploadsDone } from '@/utils/upload/runningUploads';
-import { type Fault, faultsOfServer } from './faults';
-import { useFaults, useRetold } from './useFaults';
+import { errorsOfServer, type FieldError } from './fieldErrors';
+import { useFieldErrors, useReannounced } from './useFieldErrors';
 
 interface PortalFormOptions<V> {
   /** Prefix of the ids of the form's controls. */
   id: string;
   /** The errors in the values, before they are sent. */
-  check: (values: V) => readonly Fault[];
+  check: (values: V) => readonly FieldError[];
   /** Sends the values. A failure with field errors is shown at the fields, any other failure by the request runtime. */
   send: (values: V) => Promise<void>;
   /** Converts a failure to errors of the form; undefined applies the rule above. */
-  faultsOf?: (error: unknown) => readonly Fault[] | undefined;
+  errorsOf?: (error: unknown) => readonly FieldError[] | undefined;
   /** Called after each change with all values and the dotted paths of the changed fields. */
   onChange?: (values: V, changed: readonly string[]) => void;
 }
@@ -29,13 +29,13 @@ interface PortalFormOptions<V> {
 export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
   const t = useT();
   const [form] = ProForm.useForm<V>();
-  const { refuse, clearFaults, retell, ...shown } = useFaults();
+  const { refuse, clearErrors, retell, ...shown } = useFieldErrors();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { id } = options;
 
   const read = useMemoizedFn((): V => form.getFieldsValue(true));
-  useRetold({ ...shown, retell }, () => options.check(read()));
+  useReannounced({ ...shown, retell }, () => options.check(read()));
   /** Replaces the values, for example by a restored draft, and removes all errors. */
   const replace = useMemoizedFn((values: Partial<V>) => {
     const emptied = mapValues(read(), () => undefined);
@@ -54,7 +54,7 @@ export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
       setSending(found.length === 0);
       if (found.length === 0) await options.send(values);
     } catch (error) {
-      const refused = options.faultsOf?.(error) ?? faultsOfServer(error);
+      const refused = options.errorsOf?.(error) ?? errorsOfServer(error);
       if (refused.length > 0) refuse(refused);
       else if (isChunkError(error)) refuse([{ message: t('validation.notDone.file') }]);
       else {
@@ -67,7 +67,7 @@ export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
   });
 
   const onChange = useMemoizedFn((changed: readonly string[]) => {
-    clearFaults(changed);
+    clearErrors(changed);
     options.onChange?.(read(), changed);
   });
 

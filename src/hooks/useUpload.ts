@@ -6,7 +6,7 @@ import { showMessage } from '@/request/feedback';
 import type { CallOptions } from '@/request/types';
 import { uploadFile, uploadImage } from '@/services/file';
 import type { UploadedFile } from '@/services/types';
-import type { FileFault } from '@/utils/upload/contents';
+import type { FileError } from '@/utils/upload/contents';
 import { tidyName } from '@/utils/upload/fileName';
 import type { UploadLimits } from '@/utils/upload/limits';
 import { prepareUpload } from '@/utils/upload/prepareUpload';
@@ -27,7 +27,7 @@ export function useUpload(
   // The field's row may have moved while its file was on the way.
   const pass = useMemoizedFn(onSent);
   const [state, setState] = useState<UploadState>();
-  const [refusal, setRefusal] = useState<FileFault>();
+  const [refusal, setRefusal] = useState<FileError>();
   const running = useRef<AbortController>(undefined);
   const again = useRef<(signal: AbortSignal) => Promise<boolean>>(undefined);
   useUnmount(() => {
@@ -86,7 +86,7 @@ export function useUpload(
     });
   };
   const take = (file: File) => trackUpload(makeAndSend(file, begin()));
-  const refuse = (reason: FileFault): boolean => {
+  const refuse = (reason: FileError): boolean => {
     begin();
     setRefusal(reason);
     return false;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { brokenRule, type FaultText } from '@/forms/faults';
+import { brokenRule, type ErrorText } from '@/forms/fieldErrors';
 import { type Rule, violationOf } from '@/utils/validation';
 import { useT } from './useT';
 
@@ -10,7 +10,7 @@ import { useT } from './useT';
 export function useValidation() {
   const t = useT();
   return useCallback(
-    (label: string, value: string, rule: Rule): FaultText | undefined => {
+    (label: string, value: string, rule: Rule): ErrorText | undefined => {
       const violation = violationOf(value, rule);
       return violation && brokenRule(violation, label, t);
     },

@@ -16,14 +16,14 @@ export function useSignOut() {
     isRunning.current = true;
     setSigningOut(true);
     try {
-      const { isServerTold, leaveTo } = await logout();
+      const { isServerAnnounced, leaveTo } = await logout();
       // Cleared before leaving: Back may restore this page from the browser's cache.
       await setInitialState({ status: 'ready' });
       if (leaveTo) {
         window.location.assign(leaveTo);
         return;
       }
-      if (isServerTold) showMessage('success', t('frame.user.signedOut'));
+      if (isServerAnnounced) showMessage('success', t('frame.user.signedOut'));
       else showMessage('warning', t('frame.user.signOutFailed'));
     } catch (error) {
       isRunning.current = false;

@@ -15,7 +15,7 @@ export function createBeacon(url: string) {
   let first: string | undefined;
   let route = '';
   let waiting: (Happening & { page: string })[] = [];
-  let told = 0;
+  let reported = 0;
   let timer: number | undefined;
 
   const flush = () => {
@@ -34,8 +34,8 @@ export function createBeacon(url: string) {
       route = pattern;
     },
     tell: (happening: Happening) => {
-      if (told >= limits.page) return;
-      told += 1;
+      if (reported >= limits.page) return;
+      reported += 1;
       // A vital belongs to the page on which the visit began.
       const page = happening.type === 'vital' && first !== undefined ? first : route;
       waiting.push({ ...happening, page });

@@ -4,8 +4,8 @@ import {
   acceptTokenValue,
   getToken,
   isCurrent,
-  type Stamp,
-  stampRequest,
+  nextRequestOrder,
+  type RequestOrder,
 } from '@/session/state/token';
 import { addressOf } from './address';
 import { tokenValueIn, withoutToken } from './headers';
@@ -43,7 +43,7 @@ declare global {
 const longestKept = 30_000;
 
 /** The session whose token the early calls carry, once it is stored. */
-let accepted: Stamp | undefined;
+let accepted: RequestOrder | undefined;
 
 /** Whether calls with these headers ask the same as the same session, which may have another token value by now. */
 function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
@@ -99,18 +99,18 @@ export async function takeEarlyAnswer(
 export function acceptEarlyTokenValues(): void {
   const token = getToken();
   if (!token) return;
-  accepted = stampRequest();
+  accepted = nextRequestOrder();
   for (const call of window.earlyCalls ?? []) {
     if (tokenValueIn(call.headers, token.key) !== token.value) continue;
-    const stamp = stampRequest();
-    noteSent(stamp, token.value);
+    const order = nextRequestOrder();
+    noteSent(order, token.value);
     call.answer = call.answer
       .then((answer) => {
         const value = tokenValueIn(answer.headers, token.key);
-        if (value) acceptTokenValue(value, stamp);
+        if (value) acceptTokenValue(value, order);
         return { ...answer, headers: withoutToken(answer.headers, token.key) };
       })
-      .finally(() => noteReturned({ stamp }));
+      .finally(() => noteReturned({ order }));
     call.answer.catch(() => undefined);
   }
 }

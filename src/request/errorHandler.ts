@@ -42,8 +42,8 @@ export function reportExpiry({ kind }: CallFailure, isFirst: boolean): void {
   if (isFirst && kind === 'timedOut') showMessage('warning', text('request.expired'));
 }
 
-function stampOf(error: BizError): CallConfig['stamp'] {
-  return (error.response.config as CallConfig).stamp;
+function orderOf(error: BizError): CallConfig['order'] {
+  return (error.response.config as CallConfig).order;
 }
 
 /**
@@ -68,7 +68,7 @@ export function reportFailure(error: unknown): void {
       return;
     case 'unauthorised':
     case 'timedOut':
-      reportExpiry(failure, noticeExpiry(stampOf(failure.error)));
+      reportExpiry(failure, noticeExpiry(orderOf(failure.error)));
       return;
     case 'shown':
       showByType(failure.error.info);

@@ -38,15 +38,15 @@ export function onFailedCall(listener: (call: FailedCall) => void): () => void {
   const before = request.use((config) => {
     const { url = '' } = config;
     const call = config as CallConfig;
-    if (template.test(url)) call.noted ??= { path: url, begunAt: Date.now() };
+    if (template.test(url)) call.recorded ??= { path: url, begunAt: Date.now() };
     return config;
   });
   const after = response.use(undefined, (error: unknown) => {
-    const { noted } = configOf(error);
+    const { recorded } = configOf(error);
     const status = statusOf(error);
-    if (noted && status !== undefined && error instanceof Error && !seen.has(error)) {
+    if (recorded && status !== undefined && error instanceof Error && !seen.has(error)) {
       seen.add(error);
-      listener({ path: noted.path, status, ms: Date.now() - noted.begunAt });
+      listener({ path: recorded.path, status, ms: Date.now() - recorded.begunAt });
     }
     throw error;
   });

@@ -6,7 +6,7 @@ import type {
   ResponseInterceptor,
 } from '@umijs/max';
 import { cancelIfPersonChanged } from '@/session/state/otherTabs';
-import { acceptTokenValue, getToken, stampRequest, waitWhileHeld } from '@/session/state/token';
+import { acceptTokenValue, getToken, nextRequestOrder, waitWhileHeld } from '@/session/state/token';
 import { noteServerDate } from '@/utils/serverClock';
 import { site } from '../../config/site';
 import { queryOf } from './address';
@@ -22,9 +22,9 @@ import { noteSuccess, tryLater } from './tryLater';
 import type { CallConfig, PathParams } from './types';
 import { placeOf, toWire } from './wire';
 
-/** The session's own calls have a stamp. They bring the token, and the person, that the others wait for. */
-async function waitUnlessOwn(stamp: CallConfig['stamp']): Promise<void> {
-  if (stamp) return;
+/** The session's own calls have an order. They bring the token, and the person, that the others wait for. */
+async function waitUnlessOwn(order: CallConfig['order']): Promise<void> {
+  if (order) return;
   await waitWhileHeld();
   cancelIfPersonChanged();
 }
@@ -32,12 +32,12 @@ async function waitUnlessOwn(stamp: CallConfig['stamp']): Promise<void> {
 /** A refused call that is sent again: it is complete, only its token value is another one. */
 function prepareAgain(config: RequestOptions, value: string): RequestOptions {
   cancelIfPersonChanged();
-  const stamp = stampRequest();
+  const order = nextRequestOrder();
   const token = getToken();
-  noteSent(stamp, value);
+  noteSent(order, value);
   return {
     ...config,
-    stamp,
+    order,
     headers: { ...config.headers, ...headersOf(token && { ...token, value }) },
   };
 }
@@ -59,15 +59,15 @@ function placeCall(config: RequestOptions, pathParams?: PathParams) {
 /** A read that is sent again after a pause: it is complete, only its token may be another one by now. */
 async function prepareLater(config: RequestOptions): Promise<RequestOptions> {
   const { given, anonymous } = config as CallConfig;
-  await waitUnlessOwn(given?.stamp);
-  const stamp = given?.stamp ?? stampRequest();
+  await waitUnlessOwn(given?.order);
+  const order = given?.order ?? nextRequestOrder();
   const token = anonymous ? undefined : getToken();
-  if (token) noteSent(stamp, token.value);
-  return { ...config, stamp, headers: { ...given?.headers, ...headersOf(token) } };
+  if (token) noteSent(order, token.value);
+  return { ...config, order, headers: { ...given?.headers, ...headersOf(token) } };
 }
 
 /**
- * Before a call is sent: fills in its address and headers, and stamps it.
+ * Before a call is sent: fills in its address and headers, and numbers it.
  * @throws a MissingPathValue for a path parameter without a value; an Error with code ERR_CANCELED when another tab has changed
  *   the person
  */
@@ -75,31 +75,31 @@ async function prepareCall(config: RequestOptions): Promise<RequestOptions> {
   const { pathParams, anonymous, retryValue, later, ...call } = config as CallConfig;
   if (retryValue !== undefined) return prepareAgain(config, retryValue);
   if (later) return prepareLater(config);
-  await waitUnlessOwn(call.stamp);
+  await waitUnlessOwn(call.order);
   const placed = placeCall(config, pathParams);
   const tokenNow = () => (anonymous ? undefined : getToken());
   const early = await takeEarlyAnswer(placed, () => headersOf(tokenNow()));
-  const stamp = call.stamp ?? stampRequest();
+  const order = call.order ?? nextRequestOrder();
   const token = tokenNow();
   const ready = await withCache({
     ...placed,
     ...early,
-    given: { headers: config.headers, stamp: call.stamp },
-    stamp,
+    given: { headers: config.headers, order: call.order },
+    order,
     headers: { ...config.headers, ...headersOf(token) },
   });
-  if (token) noteSent(stamp, token.value);
+  if (token) noteSent(order, token.value);
   return ready;
 }
 
 /** Takes what any answer may bring in its headers: a new token value (spec §4, §7) and the server's time. */
 function readHeaders(response: AxiosResponse<unknown>): void {
-  const { stamp } = response.config as CallConfig;
+  const { order } = response.config as CallConfig;
   // Kept by a cache on the way, it is as old as its age says.
   if (!headerOf(response.headers, 'age')) noteServerDate(headerOf(response.headers, 'date'));
   const value = tokenValueOf(response);
-  if (!stamp || !value) return;
-  acceptTokenValue(value, stamp);
+  if (!order || !value) return;
+  acceptTokenValue(value, order);
 }
 
 /** @throws the error, after the calls that wait for the same answer have failed with it */

@@ -3,8 +3,8 @@ import {
   adoptAlternative,
   getToken,
   holdCallsUntil,
+  type RequestOrder,
   rotatesTokens,
-  type Stamp,
   valueAfterRefusal,
 } from '@/session/state/token';
 import { createListeners } from '@/utils/listeners';
@@ -27,14 +27,14 @@ const returnListeners = createListeners();
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Notes that a call leaves with a token value. */
-export function noteSent({ sequence }: Stamp, value: string): void {
+export function noteSent({ sequence }: RequestOrder, value: string): void {
   sentValues.set(sequence, value);
 }
 
 /** Notes that a call has ended, well or not, and that the token value of its answer is stored. */
 export function noteReturned(config: object): void {
-  const { stamp } = config as CallConfig;
-  if (stamp) sentValues.delete(stamp.sequence);
+  const { order } = config as CallConfig;
+  if (order) sentValues.delete(order.sequence);
   returnListeners.call();
 }
 
@@ -71,9 +71,9 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 async function tryValues(
   config: AxiosResponse['config'],
   sentValue: string,
-  stamp: Stamp,
+  order: RequestOrder,
 ): Promise<AxiosResponse | undefined> {
-  let value = valueAfterRefusal(sentValue, stamp);
+  let value = valueAfterRefusal(sentValue, order);
   for (let left = mostTries; left > 0 && value !== undefined; left -= 1) {
     const instance = getRequestInstance();
     // The answer that the page's script has got (request/early) would be the same one again.
@@ -89,7 +89,7 @@ async function tryValues(
       }
       // A server that answers with a token knows the session: it refuses the person, not the token.
       if (isBizError(error) && tokenValueOf(error.response)) return undefined;
-      value = valueAfterRefusal(value, stamp);
+      value = valueAfterRefusal(value, order);
     }
   }
   return undefined;
@@ -101,13 +101,13 @@ async function tryValues(
  * @throws what the call throws when it is sent again
  */
 export async function sendAgain({ response }: BizError): Promise<AxiosResponse | undefined> {
-  const { stamp, anonymous } = response.config as CallConfig;
+  const { order, anonymous } = response.config as CallConfig;
   const sent = sentValueOf(response);
-  if (!stamp || anonymous || sent === undefined || tokenValueOf(response)) return undefined;
-  if (valueAfterRefusal(sent, stamp) === undefined) {
+  if (!order || anonymous || sent === undefined || tokenValueOf(response)) return undefined;
+  if (valueAfterRefusal(sent, order) === undefined) {
     if (!rotatesTokens()) return undefined;
     await waitForOthers(sent);
-    if (valueAfterRefusal(sent, stamp) === undefined) return undefined;
+    if (valueAfterRefusal(sent, order) === undefined) return undefined;
   }
-  return enqueue(() => tryValues(response.config, sent, stamp));
+  return enqueue(() => tryValues(response.config, sent, order));
 }

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '@umijs/max';
-import type { Stamp } from '@/session/state/token';
+import type { RequestOrder } from '@/session/state/token';
 
 /** Options of one call; the last parameter of every service function. */
 export interface CallOptions {
@@ -16,7 +16,7 @@ export interface CallOptions {
   /** Only for the session's own calls: sends no token, because the stored one was refused. */
   anonymous?: boolean;
   /** Only for the session's own calls: when the call left, from `stampRequest()`. */
-  stamp?: Stamp;
+  order?: RequestOrder;
 }
 
 /**
@@ -29,16 +29,16 @@ export interface CallConfig {
   /** Whether the envelope's `data` has the shape of the contract; without this any `data` is accepted. */
   fits?: (data: unknown) => Promise<boolean>;
   anonymous?: boolean;
-  stamp?: Stamp;
+  order?: RequestOrder;
   /** The call is sent again with this token value (request/sendAgain). */
   retryValue?: string;
   isPolling?: boolean;
   /** For monitoring: the path as services write it, and when the call began (request/failedCalls). */
-  noted?: { path: string; begunAt: number };
+  recorded?: { path: string; begunAt: number };
   /** The call is sent again after pauses, because the server was busy (request/tryLater). */
   later?: Tries;
   /** What the caller has given, before the runtime completed the call. */
-  given?: Pick<RequestOptions, 'headers'> & Pick<CallConfig, 'stamp'>;
+  given?: Pick<RequestOptions, 'headers'> & Pick<CallConfig, 'order'>;
   /** The cache's name of the call, set by axios-cache-interceptor. */
   id?: string;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { billOf } from '../../tools/release/bill';
-import { licenceFaults } from '../../tools/release/licences';
+import { licenceErrors } from '../../tools/release/licences';
 import { licenceText, packagesOf } from '../../tools/release/packages';
 
 const root = process.cwd();
@@ -26,7 +26,7 @@ it('a module belongs to the package above it; the portal’s own belong to none'
 it('what Umi’s own tools bring under AGPL may not reach the browser', () => {
   // It is installed with @umijs/max; should it go, this test has nothing to watch any more.
   const tools = packagesOf([moduleAt('@stagewise/toolbar/dist/index.js')]);
-  expect(licenceFaults(tools)).toEqual([
+  expect(licenceErrors(tools)).toEqual([
     expect.stringMatching(/^@stagewise\/toolbar .* reaches the browser under AGPL-3\.0-only/),
   ]);
 });
@@ -40,7 +40,7 @@ it.each([
   ['SEE LICENSE IN LICENSE.md', 1],
   [undefined, 1],
 ])('a package under %s: %i faults', (licence, count) => {
-  expect(licenceFaults([{ name: 'a', version: '1.0.0', licence, folder: '' }])).toHaveLength(count);
+  expect(licenceErrors([{ name: 'a', version: '1.0.0', licence, folder: '' }])).toHaveLength(count);
 });
 
 it('the bill names each package with version, licence and the hash of the lock file', () => {

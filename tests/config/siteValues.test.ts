@@ -22,7 +22,7 @@ function check(content: string) {
   writeFileSync(own, content);
   const args = ['-v', 'own=site.conf', '-f', 'deploy/values.awk', builtIn, own];
   const { status, stdout, stderr } = spawnSync('awk', args, { encoding: 'utf8', env });
-  return { status, stdout, faults: stderr.trim().split('\n').filter(Boolean) };
+  return { status, stdout, errors: stderr.trim().split('\n').filter(Boolean) };
 }
 
 it.each([
@@ -35,8 +35,8 @@ it.each([
   ['title=a=b "c" <d> \\e', 'title=a=b "c" <d> \\e'],
   ['', 'phone=400-000-2026'],
 ])('takes %j', (content, line) => {
-  const { status, stdout, faults } = check(content);
-  expect(faults).toEqual([]);
+  const { status, stdout, errors } = check(content);
+  expect(errors).toEqual([]);
   expect(status).toBe(0);
   expect(stdout).toContain(line);
   expect(stdout.trim().split('\n')).toHaveLength(Object.keys(builtInValues).length);
@@ -59,20 +59,20 @@ it.each([
   ['monitoringUrl=https://a.cn/in?k=1;b', '"monitoringUrl" must be empty, or an address with'],
   ['address=a\tb', '"address" must be one line without control characters'],
   [`company=${'a'.repeat(301)}`, '"company" must be shorter'],
-])('refuses %j and says why', (content, fault) => {
-  const { status, stdout, faults } = check(content);
-  expect(faults).toEqual([expect.stringContaining(fault)]);
+])('refuses %j and says why', (content, fieldError) => {
+  const { status, stdout, errors } = check(content);
+  expect(errors).toEqual([expect.stringContaining(fieldError)]);
   expect(status).toBe(1);
   expect(stdout).toBe('');
 });
 
 it('names every fault at once', () => {
-  expect(check('a=1\nphone=x\nemail=y').faults).toHaveLength(3);
+  expect(check('a=1\nphone=x\nemail=y').errors).toHaveLength(3);
 });
 
 it('accepts its own built-in values', () => {
   const lines = Object.entries(builtInValues).map(([key, value]) => `${key}=${value}`);
-  expect(check(lines.join('\n'))).toMatchObject({ status: 0, faults: [] });
+  expect(check(lines.join('\n'))).toMatchObject({ status: 0, errors: [] });
 });
 
 /** What page.awk makes of a page for a place. */

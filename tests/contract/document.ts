@@ -88,24 +88,24 @@ function textOf(error: ErrorObject): string {
 const validators = new WeakMap<object, ValidateFunction>();
 
 /** What is wrong with a value under a schema of the contract; empty when it is right. */
-export function faultsOf(schema: object, value: unknown): string[] {
+export function errorsOf(schema: object, value: unknown): string[] {
   const validate = validators.get(schema) ?? ajv.compile(absolute(schema));
   validators.set(schema, validate);
   return validate(value) ? [] : (validate.errors ?? []).map(textOf);
 }
 
 /** What is wrong with an answer: a success is checked against the call's schema, anything else against Failure. */
-export function faultsOfAnswer(operation: Operation, body: unknown): string[] {
+export function errorsOfAnswer(operation: Operation, body: unknown): string[] {
   const isSuccess =
     typeof body === 'object' && body !== null && 'success' in body && body.success === true;
   const schema = operation.raw.responses['200']?.content?.['application/json']?.schema;
-  if (!isSuccess) return faultsOf({ $ref: '#/components/schemas/Failure' }, body);
-  return schema ? faultsOf(successOf(schema), body) : ['the call answers no JSON'];
+  if (!isSuccess) return errorsOf({ $ref: '#/components/schemas/Failure' }, body);
+  return schema ? errorsOf(successOf(schema), body) : ['the call answers no JSON'];
 }
 
 /** What is wrong with a JSON body that is sent. */
-export function faultsOfBody(operation: Operation, body: unknown): string[] {
+export function errorsOfBody(operation: Operation, body: unknown): string[] {
   const schema = operation.raw.requestBody?.content?.['application/json']?.schema;
   if (!schema) return body === undefined ? [] : ['the call takes no JSON body'];
-  return faultsOf(schema, body);
+  return errorsOf(schema, body);
 }

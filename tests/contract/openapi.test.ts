@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { document, documentInYaml11, faultsOf, faultsOfAnswer, operations } from './document';
+import { document, documentInYaml11, errorsOf, errorsOfAnswer, operations } from './document';
 import { specPaths } from './specPaths';
 
 const root = join(__dirname, '../..');
@@ -84,8 +84,8 @@ describe('the contract', () => {
       for (const example of schema.examples ?? []) {
         expect({
           name,
-          faults: faultsOf({ $ref: `#/components/schemas/${name}` }, example),
-        }).toEqual({ name, faults: [] });
+          errors: errorsOf({ $ref: `#/components/schemas/${name}` }, example),
+        }).toEqual({ name, errors: [] });
       }
     }
   });
@@ -94,7 +94,7 @@ describe('the contract', () => {
     const failure = { success: false, errorCode: 'LOGIN_FAILED', errorMessage: '密码不正确' };
     for (const { operationId, raw } of operations) {
       const schema = raw.responses['200']?.content?.['application/json']?.schema;
-      if (schema) expect([operationId, faultsOf(schema, failure)]).toEqual([operationId, []]);
+      if (schema) expect([operationId, errorsOf(schema, failure)]).toEqual([operationId, []]);
     }
   });
 
@@ -105,11 +105,11 @@ describe('the contract', () => {
       const examples = Object.values(json.examples ?? {}).map(
         ({ $ref }) => document.components.examples[$ref.split('/').at(-1) ?? '']?.value,
       );
-      const faults = examples.flatMap((example) => faultsOf(json.schema, example));
-      expect({ operationId, count: examples.length > 0, faults }).toEqual({
+      const errors = examples.flatMap((example) => errorsOf(json.schema, example));
+      expect({ operationId, count: examples.length > 0, errors }).toEqual({
         operationId,
         count: true,
-        faults: [],
+        errors: [],
       });
     }
   });
@@ -180,7 +180,7 @@ describe('the check of an answer', () => {
     ['an unknown error code', { success: false, errorCode: 'OOPS' }, 1],
     ['a missing success', { data }, 1],
     ['a page', '<html></html>', 1],
-  ])('%s', (_name, body, faults) => {
-    expect(faultsOfAnswer(counts, body).length > 0).toBe(faults > 0);
+  ])('%s', (_name, body, errors) => {
+    expect(errorsOfAnswer(counts, body).length > 0).toBe(errors > 0);
   });
 });

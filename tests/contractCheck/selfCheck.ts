@@ -21,7 +21,7 @@ interface Outcome {
   planted: number;
   found: number;
   /** What went wrong, in words; empty when nothing did. */
-  faults: string[];
+  errors: string[];
 }
 
 async function listening(server: Server): Promise<string> {
@@ -62,7 +62,7 @@ async function checkPlanted(
     return {
       planted: planted.length,
       found: planted.length - missed.length,
-      faults: [
+      errors: [
         ...missed.map((one) => `planted and not found: ${one}`),
         ...surplus.map((one) => `found and not planted: ${one}`),
       ],
@@ -75,18 +75,18 @@ async function checkPlanted(
 
 /** Whole servers that do one thing otherwise: the report names it first, and as one cause. */
 async function checkManners(behind: string, prepared: Prepared): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [name, manner] of Object.entries(manners)) {
     const server = serveOtherwise(behind, manner);
     try {
       const [first] = causesOf(await check(await listening(server), prepared));
-      if (first?.what !== manner.says) faults.push(`${name}: the first cause is ${first?.what}`);
+      if (first?.what !== manner.says) errors.push(`${name}: the first cause is ${first?.what}`);
     } finally {
       server.closeAllConnections();
       server.close();
     }
   }
-  return faults;
+  return errors;
 }
 
 /** Every kind is planted once, so that a new kind without a plant is noticed. */
@@ -128,17 +128,17 @@ export async function selfCheck(behind: string, contract: string, say: (line: st
     outcomes.reduce((all, one) => all + value(one), 0);
   const misread = await checkManners(behind, prepared);
   say(`servers of another manner: ${Object.keys(manners).length}, misread: ${misread.length}`);
-  const faults = [...misread, ...unplanted(batches), ...outcomes.flatMap((one) => one.faults)];
-  for (const fault of faults) say(fault);
+  const errors = [...misread, ...unplanted(batches), ...outcomes.flatMap((one) => one.errors)];
+  for (const fieldError of errors) say(fieldError);
   const planted = sum((one) => one.planted);
   const found = sum((one) => one.found);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   say(
-    `planted: ${planted} differences, found: ${found}, wrong: ${faults.length} (${batches.length} runs, ${seconds} s)`,
+    `planted: ${planted} differences, found: ${found}, wrong: ${errors.length} (${batches.length} runs, ${seconds} s)`,
   );
   const manner = Object.keys(manners).length - misread.length;
   return {
     passed: found + manner + (differences === 0 ? 1 : 0),
-    failed: faults.length + differences,
+    failed: errors.length + differences,
   };
 }

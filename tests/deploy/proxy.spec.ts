@@ -142,8 +142,8 @@ for (const path of ['/pt/named', '/apps/sso/x']) {
       X_Real_IP: '6.6.6.6',
     };
     const { headers } = JSON.parse((await get(path, forged)).text);
-    const told = Object.entries(headers).filter(([name]) => /forwarded|real/i.test(name));
-    expect(Object.fromEntries(told)).toEqual({
+    const reported = Object.entries(headers).filter(([name]) => /forwarded|real/i.test(name));
+    expect(Object.fromEntries(reported)).toEqual({
       'x-forwarded-for': host,
       'x-forwarded-proto': 'http',
       'x-real-ip': host,

@@ -126,7 +126,7 @@ test('in the portal none of them acts, and nothing is left of them but plain tex
   await preview.as('visitor');
   const asked = await watch(context);
   await openNotices(page, payloads);
-  const faults: string[] = [];
+  const errors: string[] = [];
   let refusals = 0;
   for (const [index, { html }] of payloads.entries()) {
     await page.evaluate((id) => {
@@ -153,10 +153,10 @@ test('in the portal none of them acts, and nothing is left of them but plain tex
       ...left.addresses.filter((one) => !kept.addresses.test(one)),
       ...left.origins,
     ];
-    if (wrong.length > 0) faults.push(`${wrong}: ${html}`);
+    if (wrong.length > 0) errors.push(`${wrong}: ${html}`);
     expect(new URL(page.url()).pathname).toBe(`/notice/h${index}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   // The one with 600 elements inside each other.
   expect(refusals).toBe(1);
 });
@@ -176,7 +176,7 @@ test('drawn by the page before its scripts are there the names of positions are 
   await preview.as('visitor');
   const asked = await watch(context);
   await page.route(/\/umi\.[^/]*\.js$/, () => undefined);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (let from = 0; from < payloads.length; from += rowsAtOnce) {
     const texts = payloads.slice(from, from + rowsAtOnce).map(({ html }) => html);
     await page.route('**/careerrecruitment/search?*', async (route) => {
@@ -202,11 +202,11 @@ test('drawn by the page before its scripts are there the names of positions are 
     );
     for (const [index, { words, inside, acts }] of drawn.entries()) {
       const isAsIs = plain(words) === plain(`名${texts[index]}`) && inside === 0;
-      if (acts.length > 0) faults.push(acts);
-      if (!isAsIs) faults.push({ words, inside, acts });
+      if (acts.length > 0) errors.push(acts);
+      if (!isAsIs) errors.push({ words, inside, acts });
     }
-    faults.push(...(await harmsIn(page)).filter((one) => one !== 'covers'));
+    errors.push(...(await harmsIn(page)).filter((one) => one !== 'covers'));
     await page.unroute('**/careerrecruitment/search?*');
   }
-  expect([...faults, ...asked]).toEqual([]);
+  expect([...errors, ...asked]).toEqual([]);
 });

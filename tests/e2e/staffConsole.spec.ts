@@ -73,8 +73,8 @@ test('another person is reached with nothing left of the one before', { tag: '@a
 test('the portal says that a fault is on and leads back, to those who use the console alone', {
   tag: '@anyWidth',
 }, async ({ page, context, baseURL }) => {
-  const fault = { name: 'preview_server', value: 'empty', url: baseURL ?? '' };
-  await context.addCookies([fault]);
+  const fieldError = { name: 'preview_server', value: 'empty', url: baseURL ?? '' };
+  await context.addCookies([fieldError]);
   await page.goto('/notice');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { withProbe } from './probe';
  * The page runs from right to left, but its words are Chinese or English: in each line they stand in the order in which
  * they are written, with their numbers and full stops (docs/decisions.md, Language and direction).
  */
-export async function directionFaults(page: Page): Promise<string[]> {
+export async function directionErrors(page: Page): Promise<string[]> {
   await withProbe(page);
   return page.evaluate(() => {
     const { say, texts } = window.probe;
@@ -13,7 +13,7 @@ export async function directionFaults(page: Page): Promise<string[]> {
       /^inline$|^contents$/.test(getComputedStyle(element).display) && element.parentElement
         ? blockOf(element.parentElement)
         : element;
-    const faults =
+    const errors =
       document.documentElement.dir === 'rtl' ? [] : ['the page is not from right to left'];
     let last: { box: DOMRect; block: Element } | undefined;
     for (const { text, owner } of texts()) {
@@ -26,12 +26,12 @@ export async function directionFaults(page: Page): Promise<string[]> {
         if (box.width === 0) continue;
         const isSameLine = last?.block === block && Math.abs(last.box.bottom - box.bottom) < 4;
         if (isSameLine && last && box.left < last.box.left - 1) {
-          faults.push(`turned round at “${text.data.slice(at, at + 12)}”: ${say(block)}`);
+          errors.push(`turned round at “${text.data.slice(at, at + 12)}”: ${say(block)}`);
           break;
         }
         last = { box, block };
       }
     }
-    return [...new Set(faults)];
+    return [...new Set(errors)];
   });
 }

@@ -3,9 +3,9 @@ import { expect, test } from '../e2e/preview';
 import { screens } from '../e2e/screens';
 import { settle } from '../e2e/settle';
 import { wordsOf } from '../e2e/words';
-import { focusFaults } from './focusWalk';
-import { forcedColourFaults } from './forcedColours';
-import { layoutFaults, paperFaults, spacingFaults } from './layout';
+import { focusErrors } from './focusWalk';
+import { forcedColourErrors } from './forcedColours';
+import { layoutErrors, paperErrors, spacingErrors } from './layout';
 
 test.use({ locale: 'en-US' });
 
@@ -27,14 +27,14 @@ for (const { name, persona, open } of screens) {
     });
     await test.step('forced colours', async () => {
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-      expect.soft(await forcedColourFaults(page)).toEqual([]);
-      const { faults, stops } = await focusFaults(page);
-      expect.soft(faults).toEqual([]);
+      expect.soft(await forcedColourErrors(page)).toEqual([]);
+      const { errors, stops } = await focusErrors(page);
+      expect.soft(errors).toEqual([]);
       expect(stops).toBeGreaterThan(4);
       await page.emulateMedia({ forcedColors: 'none' });
     });
     await test.step('text spacing', async () => {
-      expect.soft(await spacingFaults(page), 'with more space in texts').toEqual([]);
+      expect.soft(await spacingErrors(page), 'with more space in texts').toEqual([]);
     });
     // 1280 px at 200 % and 400 % (WCAG 1.4.4, 1.4.10).
     for (const [width, height] of [
@@ -43,12 +43,12 @@ for (const { name, persona, open } of screens) {
     ] as const) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height });
-        expect.soft(await layoutFaults(page), `in ${width} × ${height}`).toEqual([]);
+        expect.soft(await layoutErrors(page), `in ${width} × ${height}`).toEqual([]);
       });
     }
     await test.step('paper', async () => {
       await page.setViewportSize({ width: 794, height: 1123 });
-      expect.soft(await paperFaults(page), 'on paper').toEqual([]);
+      expect.soft(await paperErrors(page), 'on paper').toEqual([]);
     });
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { withProbe } from './probe';
 
 interface Walk {
-  faults: string[];
+  errors: string[];
   stops: number;
 }
 
@@ -12,7 +12,7 @@ interface Walk {
  */
 function listen(): void {
   const { say, isSeen, look } = window.probe;
-  const walk: Walk = { faults: [], stops: 0 };
+  const walk: Walk = { errors: [], stops: 0 };
   let left: { element: Element; look: string } | undefined;
   /** What is drawn of a control: its label or face where the control itself is a transparent box over it. */
   const faceOf = (element: Element) =>
@@ -46,7 +46,7 @@ function listen(): void {
     if (left) {
       const { element, look: before } = left;
       if (element !== document.activeElement && element.isConnected && before === whole(element)) {
-        walk.faults.push(`not seen to have the focus: ${say(element)}`);
+        walk.errors.push(`not seen to have the focus: ${say(element)}`);
       }
     }
     left = undefined;
@@ -54,7 +54,7 @@ function listen(): void {
     if (!element || element === document.body) return;
     walk.stops += 1;
     const other = coveredBy(element);
-    if (other) walk.faults.push(`focus under ${other}: ${say(element)}`);
+    if (other) walk.errors.push(`focus under ${other}: ${say(element)}`);
     left = { element, look: whole(element) };
   };
   document.addEventListener('keyup', onKey, true);
@@ -65,7 +65,7 @@ function listen(): void {
 const shift = 8;
 
 /** Goes through the page by Tab and back by Shift+Tab. */
-export async function focusFaults(page: Page): Promise<Walk> {
+export async function focusErrors(page: Page): Promise<Walk> {
   await withProbe(page);
   const session = await page.context().newCDPSession(page);
   // What brings the focus into view is fetched with the first press; the walk is quicker than a person.
@@ -100,7 +100,7 @@ export async function focusFaults(page: Page): Promise<Walk> {
   );
   await session.detach();
   return page.evaluate(() => {
-    const { faults, stops } = (window as unknown as { focusWalk: Walk }).focusWalk;
-    return { faults: [...new Set(faults)], stops };
+    const { errors, stops } = (window as unknown as { focusWalk: Walk }).focusWalk;
+    return { errors: [...new Set(errors)], stops };
   });
 }

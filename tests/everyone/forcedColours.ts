@@ -5,7 +5,7 @@ import { withProbe } from './probe';
  * With forced colours the browser takes every colour but the system's own: what is selected looks other than what is not,
  * and no shape is a background alone.
  */
-export async function forcedColourFaults(page: Page): Promise<string[]> {
+export async function forcedColourErrors(page: Page): Promise<string[]> {
   await withProbe(page);
   // Colours that were just taken may still be on their way.
   await page.evaluate(() => {
@@ -22,7 +22,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
       `${element.localName}.${element.className.toString().split(' ', 1)[0]}`;
     const faceOf = (element: Element) =>
       element.matches('input') ? (element.closest('label') ?? element) : element;
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const state of [
       'aria-current',
       'aria-selected',
@@ -51,7 +51,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
         const isNative = face === element && element.matches('input');
         if (!peer || isNative || !isSeen(face)) continue;
         if (getComputedStyle(element).opacity === '1' && element.matches('input')) continue;
-        if (look(face) === look(faceOf(peer))) faults.push(`${state} not seen: ${say(face)}`);
+        if (look(face) === look(faceOf(peer))) errors.push(`${state} not seen: ${say(face)}`);
       }
     }
     for (const element of document.querySelectorAll('body *')) {
@@ -64,9 +64,9 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       const hasEdge = /[1-9]/.test(borderWidth) && borderStyle !== 'none';
       if (width > 2 && height > 2 && !hasEdge) {
-        faults.push(`a shape of background alone: ${say(element)}`);
+        errors.push(`a shape of background alone: ${say(element)}`);
       }
     }
-    return [...new Set(faults)];
+    return [...new Set(errors)];
   });
 }

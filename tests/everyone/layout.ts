@@ -7,7 +7,7 @@ async function spoiltTexts(page: Page): Promise<string[]> {
   await withProbe(page);
   return page.evaluate(() => {
     const { say, texts } = window.probe;
-    const faults: string[] = [];
+    const errors: string[] = [];
     const isFloating = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position) ||
@@ -39,7 +39,7 @@ async function spoiltTexts(page: Page): Promise<string[]> {
         if (isClamped && owner.hasAttribute('title')) return [];
         // antd's copy of a table's head, of no height, by which it measures columns.
         if (owner.closest('.ant-table-measure-row')) return [];
-        if (cutter) faults.push(`cut off by ${say(cutter).split(' ', 2).join(' ')}: ${say(owner)}`);
+        if (cutter) errors.push(`cut off by ${say(cutter).split(' ', 2).join(' ')}: ${say(owner)}`);
         if (cutter) return [];
       }
       return isFloating(owner) ? [] : boxes.map((box) => ({ owner, box }));
@@ -53,16 +53,16 @@ async function spoiltTexts(page: Page): Promise<string[]> {
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - other.box.top;
         if (wide > 3 && high > Math.min(box.height, other.box.height) * 0.4) {
-          faults.push(`over each other: ${say(owner)} and ${say(other.owner)}`);
+          errors.push(`over each other: ${say(owner)} and ${say(other.owner)}`);
         }
       }
     });
-    return [...new Set(faults)];
+    return [...new Set(errors)];
   });
 }
 
 /** What the page shows in a window of this size: nothing sideways, nothing cut off, and bars that leave half of it free. */
-export async function layoutFaults(page: Page): Promise<string[]> {
+export async function layoutErrors(page: Page): Promise<string[]> {
   const aside = await sideways(page);
   const bars = await page.evaluate(() => {
     const heights = [...document.querySelectorAll('body *')]
@@ -95,17 +95,17 @@ const spacing = `
 `;
 
 /** The same with the spacing of text that a person may set (WCAG 1.4.12). */
-export async function spacingFaults(page: Page): Promise<string[]> {
+export async function spacingErrors(page: Page): Promise<string[]> {
   const style = await page.addStyleTag({ content: spacing });
-  const faults = await layoutFaults(page);
+  const errors = await layoutErrors(page);
   await style.evaluate((element) => (element as HTMLElement).remove());
-  return faults;
+  return errors;
 }
 
 /** The same on paper: besides, no bar, and nothing in a box that one would have to scroll. */
-export async function paperFaults(page: Page): Promise<string[]> {
+export async function paperErrors(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
-  const faults = await layoutFaults(page);
+  const errors = await layoutErrors(page);
   const screenOnly = await page.evaluate(() => {
     const { say } = window.probe;
     return [...document.querySelectorAll('body *')]
@@ -123,5 +123,5 @@ export async function paperFaults(page: Page): Promise<string[]> {
       });
   });
   await page.emulateMedia({ media: 'screen' });
-  return [...faults, ...screenOnly];
+  return [...errors, ...screenOnly];
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What the checks below need inside the page. */
 export interface Probe {
-  /** An element in a few words, for a fault. */
+  /** An element in a few words, for an error. */
   say: (element: Element) => string;
   /** Whether it is drawn, and not only for ears. */
   isSeen: (element: Element) => boolean;

@@ -3,9 +3,9 @@ import { expect, test } from '../e2e/preview';
 import { screens } from '../e2e/screens';
 import { settle } from '../e2e/settle';
 import { wordsOf } from '../e2e/words';
-import { directionFaults } from './direction';
-import { focusFaults } from './focusWalk';
-import { layoutFaults, spacingFaults } from './layout';
+import { directionErrors } from './direction';
+import { focusErrors } from './focusWalk';
+import { layoutErrors, spacingErrors } from './layout';
 
 /** The languages of spec §4 that run from right to left; each has a quarter of the screens. */
 const languages = ['ar', 'fa', 'he', 'ku'] as const;
@@ -31,15 +31,15 @@ for (const [index, { name, persona, open }] of screens.entries()) {
       });
       await page.emulateMedia({ colorScheme: 'light' });
       await test.step('direction', async () => {
-        expect.soft(await directionFaults(page)).toEqual([]);
+        expect.soft(await directionErrors(page)).toEqual([]);
       });
       await test.step('layout', async () => {
-        expect.soft(await layoutFaults(page), 'as it is').toEqual([]);
-        expect.soft(await spacingFaults(page), 'with more space in texts').toEqual([]);
+        expect.soft(await layoutErrors(page), 'as it is').toEqual([]);
+        expect.soft(await spacingErrors(page), 'with more space in texts').toEqual([]);
       });
       await test.step('focus', async () => {
-        const { faults, stops } = await focusFaults(page);
-        expect.soft(faults).toEqual([]);
+        const { errors, stops } = await focusErrors(page);
+        expect.soft(errors).toEqual([]);
         expect(stops).toBeGreaterThan(4);
       });
     });

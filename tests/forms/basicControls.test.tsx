@@ -15,7 +15,7 @@ const options = [
   { code: 'a', label: '甲' },
   { code: 'b', label: '乙' },
 ];
-const faults = [{ path: 'x', message: '请填写' }];
+const errors = [{ path: 'x', message: '请填写' }];
 
 const send = () => userEvent.click(screen.getByRole('button', { name: '立即提交' }));
 const textbox = () => screen.findByRole('textbox', { name: /问题/ });
@@ -137,7 +137,7 @@ describe('an agreement', () => {
   test('is a box with its own words, and is held as yes or no', async () => {
     const { value } = renderField(
       { type: 'agreement', isRequired: true, words: <a href="/w/privacy">我已阅读隐私政策</a> },
-      { faults },
+      { errors },
     );
     const box = await screen.findByRole('checkbox', { name: '我已阅读隐私政策' });
     expect(box).toBeRequired();

@@ -35,13 +35,13 @@ beforeEach(() => {
 interface Steps {
   check?: () => [];
   send?: () => Promise<void>;
-  faultsOf?: () => undefined;
+  errorsOf?: () => undefined;
 }
 
 const none = (): [] => [];
 
-function Portal({ check = none, send = async () => undefined, faultsOf }: Steps) {
-  const state = usePortalForm({ id: 'portal', check, send, faultsOf });
+function Portal({ check = none, send = async () => undefined, errorsOf }: Steps) {
+  const state = usePortalForm({ id: 'portal', check, send, errorsOf });
   return (
     <PortalForm state={state} label="例子" submitter={{ label: '立即提交' }}>
       {null}
@@ -76,7 +76,7 @@ test.each<[string, Steps]>([
 );
 
 test.each([
-  ['the reading of a refusal', <Portal key="one" send={refused} faultsOf={fail} />],
+  ['the reading of a refusal', <Portal key="one" send={refused} errorsOf={fail} />],
   ['a form with its own way of sending', <Own key="two" />],
 ])('in %s: it surfaces', async (_where, form) => {
   renderWithTexts(form);

@@ -1,4 +1,4 @@
-import { cleanValues, faultsIn, fieldSpecOf, ruleOf } from '@/forms/contractFields';
+import { cleanValues, errorsIn, fieldSpecOf, ruleOf } from '@/forms/contractFields';
 import type { FieldSchema } from '@/services/types';
 
 const field = (part: Partial<FieldSchema>): FieldSchema => ({
@@ -61,7 +61,7 @@ test('faults stand in the order of the form, the server’s own words in its lan
     field({ name: 'b' }),
     field({ name: 'c', pattern: '^\\d{11}$', message: '11 位数字' }),
   ];
-  expect(faultsIn(fields, { c: '12' }, { t, termsOf })).toEqual([
+  expect(errorsIn(fields, { c: '12' }, { t, termsOf })).toEqual([
     { path: 'a', message: t('validation.required', { label: 'A' }) },
     { path: 'c', message: '11 位数字', lang: 'zh-CN' },
   ]);
@@ -74,14 +74,14 @@ test.each([
   ['a text', 'text', 'maybe', true],
 ] as const)('of options: %s', (_name, type, value, isGood) => {
   const options = [{ code: 'yes', label: '接受' }];
-  const fault = { path: 'x', message: t('validation.enum', { label: 'X' }) };
+  const fieldError = { path: 'x', message: t('validation.enum', { label: 'X' }) };
   const answer = { x: typeof value === 'string' ? value : [...value] };
-  const expected = isGood ? [] : [fault];
-  expect(faultsIn([field({ type, options })], answer, { t, termsOf })).toEqual(expected);
+  const expected = isGood ? [] : [fieldError];
+  expect(errorsIn([field({ type, options })], answer, { t, termsOf })).toEqual(expected);
   const terms = { t, termsOf: () => options };
-  expect(faultsIn([field({ type, termKey: 'shift' })], answer, terms)).toEqual(expected);
+  expect(errorsIn([field({ type, termKey: 'shift' })], answer, terms)).toEqual(expected);
   // Terms that have not come refuse nobody.
-  expect(faultsIn([field({ type, termKey: 'shift' })], answer, { t, termsOf })).toEqual([]);
+  expect(errorsIn([field({ type, termKey: 'shift' })], answer, { t, termsOf })).toEqual([]);
 });
 
 test.each([
@@ -150,7 +150,7 @@ describe('a field that another one makes required', () => {
     [{}, []],
     [{ served: 'yes', unit: 'a' }, []],
   ])('%j', (values, paths) => {
-    expect(faultsIn(fields, values, { t, termsOf }).map(({ path }) => path)).toEqual(paths);
+    expect(errorsIn(fields, values, { t, termsOf }).map(({ path }) => path)).toEqual(paths);
   });
 });
 
@@ -162,7 +162,7 @@ describe('days and choices that contradict', () => {
     jest.useRealTimers();
   });
   const key = (part: Partial<FieldSchema>, value: unknown) =>
-    faultsIn([field(part)], { x: value } as Parameters<typeof faultsIn>[1], { t, termsOf });
+    errorsIn([field(part)], { x: value } as Parameters<typeof errorsIn>[1], { t, termsOf });
 
   test.each([
     ['past', '2026-11-22', 'validation.past'],
@@ -205,12 +205,12 @@ test.each<[Partial<FieldSchema>, string]>([
   [{ min: 2, max: 3 }, ' 林知远 '],
   [{ min: 2 }, '  '],
 ])('faultsIn judges %j as it is sent, without the spaces around %j', (part, text) => {
-  expect(faultsIn([field(part)], { x: text }, { t, termsOf })).toEqual([]);
+  expect(errorsIn([field(part)], { x: text }, { t, termsOf })).toEqual([]);
 });
 
 test('faultsIn: spaces fill no required field, and letters are no number', () => {
   const messages = (part: Partial<FieldSchema>, text: string) =>
-    faultsIn([field(part)], { x: text }, { t, termsOf }).map(
+    errorsIn([field(part)], { x: text }, { t, termsOf }).map(
       ({ message }) => JSON.parse(message).key,
     );
   expect(messages({ required: true }, '  ')).toEqual(['validation.whitespace']);

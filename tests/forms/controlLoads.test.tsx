@@ -13,7 +13,7 @@ import { byTouch } from '../helpers/viewport';
 
 let mockHeld: Promise<void>;
 let letCome: () => void;
-let mockFault: Error | undefined;
+let mockError: Error | undefined;
 const mockAsked = jest.fn();
 jest.mock('@/forms/registry', () => {
   const actual = jest.requireActual('@/forms/registry');
@@ -22,7 +22,7 @@ jest.mock('@/forms/registry', () => {
     loadControls: async (set: string) => {
       mockAsked(set);
       await mockHeld;
-      if (mockFault) throw mockFault;
+      if (mockError) throw mockError;
       return actual.loadControls(set);
     },
   };
@@ -46,13 +46,13 @@ beforeEach(() => {
   const held = gate<void>();
   mockHeld = held.passed;
   letCome = held.open;
-  mockFault = undefined;
+  mockError = undefined;
   mockAsked.mockClear();
 });
 
 // Nothing stays on its way into the next test.
 afterEach(async () => {
-  mockFault = missing;
+  mockError = missing;
   await act(async () => letCome());
 });
 
@@ -102,8 +102,8 @@ test('an agreement has its words beside the box’s place', () => {
 });
 
 test('the words of a choice of the server have its language, the hint of the field and its error stay', async () => {
-  const faults = [{ path: 'x', message: '请选择' }];
-  renderField({ type: 'select', options: serverWords(options) }, { saved: 'a', faults });
+  const errors = [{ path: 'x', message: '请选择' }];
+  renderField({ type: 'select', options: serverWords(options) }, { saved: 'a', errors });
   expect(valueShown()).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByRole('button', { name: '立即提交' })).toBeDisabled();
   await act(async () => letCome());
@@ -132,12 +132,12 @@ function TwoFields({ isBasic }: { isBasic?: boolean }) {
 describe('controls that do not load', () => {
   beforeEach(() => {
     mockHeld = Promise.resolve();
-    mockFault = missing;
+    mockError = missing;
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
   test('any other error is the page’s', async () => {
-    mockFault = new Error('unknown');
+    mockError = new Error('unknown');
     byTouch();
     renderWithTexts(<TwoFields />);
     expect(await screen.findByText('整页没有加载出来')).toBeVisible();
@@ -150,7 +150,7 @@ describe('controls that do not load', () => {
     expect(screen.getByText('1996-01-02')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findAllByText('表单没有加载完整，暂时不能填写')).toHaveLength(1);
-    mockFault = undefined;
+    mockError = undefined;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('textbox', { name: /姓名/ })).toHaveValue('赵云');
     expect(screen.getByLabelText(/生日/)).toHaveValue('1996-01-02');
@@ -161,7 +161,7 @@ describe('controls that do not load', () => {
   test('come by themselves once the device is online', async () => {
     renderWithTexts(<TwoFields isBasic />);
     await screen.findByRole('alert');
-    mockFault = undefined;
+    mockError = undefined;
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('textbox', { name: /姓名/ })).toHaveValue('赵云');
     expect(mockAsked.mock.calls).toEqual([['basic'], ['basic']]);

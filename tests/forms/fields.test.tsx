@@ -117,10 +117,10 @@ describe('label, hint and error', () => {
   });
 
   test('a required one is described by its hint, and then by its error too, in its language', async () => {
-    const fault = { path: 'x', message: '备注重复', lang: 'zh-CN' as const };
+    const fieldError = { path: 'x', message: '备注重复', lang: 'zh-CN' as const };
     renderField(
       { isRequired: true, labelLang: 'zh-CN', hint: 'As on the card' },
-      { faults: [fault], pack: 'en-US' },
+      { errors: [fieldError], pack: 'en-US' },
     );
     const field = await screen.findByRole('textbox', { name: '问题' });
     expect(field).toBeRequired();

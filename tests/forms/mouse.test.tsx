@@ -198,7 +198,7 @@ describe('a day', () => {
   ])(
     'of type %s is typed as %s, held as %s, and Enter does not send the form',
     async (type, typed, held) => {
-      const { value } = renderField({ type }, { faults: [{ path: 'y', message: '没有成功' }] });
+      const { value } = renderField({ type }, { errors: [{ path: 'y', message: '没有成功' }] });
       const field = await day();
       expect(field).toHaveAttribute('placeholder', type === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM');
       await userEvent.type(field, typed);

@@ -15,7 +15,7 @@ jest.mock('@/request/errorHandler', () => ({
   reportFailure: (error: unknown) => mockReported.push(error),
 }));
 
-type Fault = import('@/forms/faults').Fault;
+type FieldError = import('@/forms/fieldErrors').FieldError;
 
 interface Values {
   name?: string;
@@ -23,9 +23,9 @@ interface Values {
 }
 
 interface Asked {
-  check?: (values: Values) => readonly Fault[];
+  check?: (values: Values) => readonly FieldError[];
   send?: (values: Values) => Promise<void>;
-  faultsOf?: (error: unknown) => readonly Fault[] | undefined;
+  errorsOf?: (error: unknown) => readonly FieldError[] | undefined;
   onChange?: (values: Values, changed: readonly string[]) => void;
 }
 
@@ -148,8 +148,8 @@ test('the server’s errors stand at their fields in its language, and nothing e
 });
 
 test('a form may say a failure in its own words, above all fields, until something is changed', async () => {
-  const faultsOf = () => [{ message: '验证码已过期' }];
-  renderWithTexts(<Example send={() => Promise.reject(new Error('late'))} faultsOf={faultsOf} />);
+  const errorsOf = () => [{ message: '验证码已过期' }];
+  renderWithTexts(<Example send={() => Promise.reject(new Error('late'))} errorsOf={errorsOf} />);
   await noteField();
   await press();
   expect(summary()).toHaveAccessibleName('没有成功');
@@ -170,7 +170,7 @@ test('an error of no field among those of fields has the form’s own heading to
 
 test('a script that did not load is said with what to do, and what was typed stays', async () => {
   const error = Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
-  renderWithTexts(<Example send={() => Promise.reject(error)} faultsOf={() => undefined} />);
+  renderWithTexts(<Example send={() => Promise.reject(error)} errorsOf={() => undefined} />);
   await userEvent.type(await noteField(), '周末');
   await press();
   expect(summary()).toHaveTextContent('平台的一个文件没有加载出来');

@@ -115,7 +115,7 @@ describe('a file', () => {
   test.each(['file', 'image'])(
     'of type %s has only its kinds offered, and the button says what is wrong',
     async (type) => {
-      renderField({ type }, { faults: [{ path: 'x', message: '请上传' }] });
+      renderField({ type }, { errors: [{ path: 'x', message: '请上传' }] });
       const button = await chooseButton();
       expect(fileInput()).toHaveAttribute(
         'accept',

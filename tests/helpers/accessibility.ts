@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 const options = { resultTypes: ['violations' as const], selectors: false };
 
 /** Faults that axe finds in the page, one line each. Contrast is checked in the browser tests, as jsdom has no layout. */
-export async function accessibilityFaults(root: Element = document.body): Promise<string[]> {
+export async function accessibilityErrors(root: Element = document.body): Promise<string[]> {
   // axe takes a while; the page may change meanwhile without a warning of React.
   const results: Awaited<ReturnType<typeof axe>> = await getConfig().asyncWrapper(() =>
     axe(root, options),

@@ -70,7 +70,10 @@ export function refuse(part: string, errorCode: string, errorMessage: string): (
 }
 
 /** The server refuses a field of every call whose path contains `part`, by a rule that the portal does not have. */
-export function refuseField(part: string, fault: { field: string; message: string }): () => void {
+export function refuseField(
+  part: string,
+  fieldError: { field: string; message: string },
+): () => void {
   return replaceAnswers(part, async (config) => ({
     config,
     headers: { 'content-type': 'application/json' },
@@ -81,7 +84,7 @@ export function refuseField(part: string, fault: { field: string; message: strin
       data: null,
       errorCode: 'VALIDATION',
       errorMessage: '有内容需要修改',
-      fieldErrors: [fault],
+      fieldErrors: [fieldError],
     },
   }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import FormField from '@/forms/FormField';
-import type { Fault } from '@/forms/faults';
+import type { FieldError } from '@/forms/fieldErrors';
 import type { FieldSpec } from '@/forms/fieldSpec';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
@@ -15,7 +15,7 @@ interface FieldFormOptions {
   /** The field's value at the beginning. */
   saved?: unknown;
   /** The errors that each attempt to send finds. */
-  faults?: readonly Fault[];
+  errors?: readonly FieldError[];
   pack?: Pack;
   /** Stands above the form and takes the focus when both are there, as a new screen's does. */
   heading?: string;
@@ -27,10 +27,10 @@ interface OneFieldProps extends FieldFormOptions {
   onRead: (read: () => Values) => void;
 }
 
-function OneField({ field, saved, faults = [], heading, onRead }: OneFieldProps) {
+function OneField({ field, saved, errors = [], heading, onRead }: OneFieldProps) {
   const state = usePortalForm<Values>({
     id: 'f',
-    check: () => faults,
+    check: () => errors,
     send: async () => undefined,
   });
   onRead(state.read);

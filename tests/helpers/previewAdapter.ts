@@ -3,7 +3,7 @@ import { getRequestInstance } from '@umijs/max';
 import { AxiosError, AxiosHeaders, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import inject from 'light-my-request';
 import { previewApp } from './previewApp';
-import { faultsOfExchange } from './previewCheck';
+import { errorsOfExchange } from './previewCheck';
 import { keepCookies } from './previewLine';
 
 export interface Call {
@@ -21,7 +21,7 @@ export interface Call {
 export interface PreviewLine {
   cookies: Map<string, string>;
   calls: Call[];
-  faults: string[];
+  errors: string[];
 }
 
 /** Scenarios whose answers break the contract on purpose (docs/product.md, Preview). */
@@ -141,8 +141,8 @@ export function connectPreview(line: PreviewLine): void {
     const contentType = String(answer.headers['content-type'] ?? '');
     if (isChecked) {
       const sent = headers['Content-Type']?.includes('json') ? text : undefined;
-      line.faults.push(
-        ...faultsOfExchange({ method, url, sent, contentType, answer: answer.rawPayload }),
+      line.errors.push(
+        ...errorsOfExchange({ method, url, sent, contentType, answer: answer.rawPayload }),
       );
     }
     const response = {

@@ -5,7 +5,7 @@ import { createMockMiddleware } from '@umijs/preset-umi/dist/features/mock/creat
 import inject from 'light-my-request';
 import { site } from '../../config/site';
 import type { Failure, Success, TokenAndUser } from '../../src/services/types';
-import { failOnFaults, keepCookies, type Query, search } from './previewLine';
+import { failOnErrors, keepCookies, type Query, search } from './previewLine';
 
 type MockHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -125,7 +125,7 @@ export function previewClient(options: ClientOptions = {}): PreviewClient {
       payload: sent.body,
     });
     keepCookies(cookies, answer.headers['set-cookie']);
-    failOnFaults(method, path, answer, cookies.get('preview_server'));
+    failOnErrors(method, path, answer, cookies.get('preview_server'));
     const rotated = client.token && answer.headers[client.token.key.toLowerCase()];
     if (client.token && typeof rotated === 'string') {
       client.token = { ...client.token, value: rotated };

@@ -1,7 +1,7 @@
 import {
-  faultsOf,
-  faultsOfAnswer,
-  faultsOfBody,
+  errorsOf,
+  errorsOfAnswer,
+  errorsOfBody,
   type Operation,
   operations,
 } from '../contract/document';
@@ -39,7 +39,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function faultsOfQuery(operation: Operation, query: URLSearchParams): string[] {
+function errorsOfQuery(operation: Operation, query: URLSearchParams): string[] {
   return [...new Set(query.keys())].flatMap((name) => {
     const parameter = operation.parameters.find(
       (known) => known.in === 'query' && known.name === name,
@@ -51,8 +51,8 @@ function faultsOfQuery(operation: Operation, query: URLSearchParams): string[] {
       ? [values]
       : [values[0], Number(values[0]), values[0] === 'true'];
     // A query is text; it is right when it fits as text, number or boolean.
-    const faults = candidates.map((value) => faultsOf(parameter.schema, value));
-    return faults.some((found) => found.length === 0) ? [] : (faults[0] ?? []);
+    const errors = candidates.map((value) => errorsOf(parameter.schema, value));
+    return errors.some((found) => found.length === 0) ? [] : (errors[0] ?? []);
   });
 }
 
@@ -66,8 +66,8 @@ const generalCodes = [
   'NOT_AVAILABLE',
 ];
 
-/** The fault of a refusal whose code the contract does not name for the call; empty when it does. */
-export function faultsOfCode({ method, url, answer }: Exchange): string[] {
+/** The error of a refusal whose code the contract does not name for the call; empty when it does. */
+export function errorsOfCode({ method, url, answer }: Exchange): string[] {
   const { pathname } = new URL(url, 'http://preview');
   const operation = operationOf(method, pathname);
   const { errorCode: code } = Object(parsed(answer.toString('utf8')));
@@ -78,7 +78,7 @@ export function faultsOfCode({ method, url, answer }: Exchange): string[] {
 }
 
 /** Faults of a call and its answer against the contract; empty when there are none. */
-export function faultsOfExchange({ method, url, sent, contentType, answer }: Exchange): string[] {
+export function errorsOfExchange({ method, url, sent, contentType, answer }: Exchange): string[] {
   const { pathname, searchParams } = new URL(url, 'http://preview');
   if (!pathname.startsWith('/pt/')) return [];
   const operation = operationOf(method, pathname);
@@ -86,10 +86,10 @@ export function faultsOfExchange({ method, url, sent, contentType, answer }: Exc
 
   const answersJson = operation.raw.responses['200']?.content?.['application/json'] !== undefined;
   const isJson = contentType.startsWith('application/json');
-  const faults = [
-    ...faultsOfQuery(operation, searchParams),
-    ...(sent === undefined ? [] : faultsOfBody(operation, parsed(sent))),
-    ...(answersJson || isJson ? faultsOfAnswer(operation, parsed(answer.toString('utf8'))) : []),
+  const errors = [
+    ...errorsOfQuery(operation, searchParams),
+    ...(sent === undefined ? [] : errorsOfBody(operation, parsed(sent))),
+    ...(answersJson || isJson ? errorsOfAnswer(operation, parsed(answer.toString('utf8'))) : []),
   ];
-  return faults.map((fault) => `${method} ${pathname}: ${fault}`);
+  return errors.map((fieldError) => `${method} ${pathname}: ${fieldError}`);
 }

@@ -1,5 +1,5 @@
 import type { Response as InjectedResponse } from 'light-my-request';
-import { faultsOfCode, faultsOfExchange } from './previewCheck';
+import { errorsOfCode, errorsOfExchange } from './previewCheck';
 
 export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 
@@ -26,7 +26,7 @@ export function search(query: Query = {}): string {
 }
 
 /** Fails the test on a call or answer that breaks the contract. */
-export function failOnFaults(
+export function failOnErrors(
   method: string,
   path: string,
   answer: InjectedResponse,
@@ -35,9 +35,9 @@ export function failOnFaults(
   const contentType = String(answer.headers['content-type'] ?? '');
   const isJson = contentType.startsWith('application/json');
   const exchange = { method, url: path, contentType, answer: answer.rawPayload };
-  const faults =
-    isJson && server === 'normal' ? [...faultsOfExchange(exchange), ...faultsOfCode(exchange)] : [];
-  if (faults.length > 0) {
-    throw new Error(`The answer breaks the contract:\n${faults.join('\n')}\n${answer.payload}`);
+  const errors =
+    isJson && server === 'normal' ? [...errorsOfExchange(exchange), ...errorsOfCode(exchange)] : [];
+  if (errors.length > 0) {
+    throw new Error(`The answer breaks the contract:\n${errors.join('\n')}\n${answer.payload}`);
   }
 }

@@ -55,8 +55,8 @@ afterEach(async () => {
   await clearDrafts();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  const faults = lines.splice(0).flatMap((line) => line.faults);
-  if (faults.length > 0) throw new Error(`The contract was broken:\n${faults.join('\n')}`);
+  const errors = lines.splice(0).flatMap((line) => line.errors);
+  if (errors.length > 0) throw new Error(`The contract was broken:\n${errors.join('\n')}`);
 });
 
 function stopCalendar(now: string): void {
@@ -81,7 +81,7 @@ function writer() {
 
 /**
  * Mounts the real portal (router, layout, providers, models) at a path against the preview server's own
- * handlers, in its own preview space. Every call and answer is checked against the contract; a fault fails the test.
+ * handlers, in its own preview space. Every call and answer is checked against the contract; an error fails the test.
  * Query with `screen`, act with `user`.
  */
 export function renderRoute(path: string, options: RouteOptions = {}) {
@@ -97,7 +97,7 @@ export function renderRoute(path: string, options: RouteOptions = {}) {
       ['preview_space', space],
     ]),
     calls: [],
-    faults: [],
+    errors: [],
   };
   lines.push(line);
   connectPreview(line);

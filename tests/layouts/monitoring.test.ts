@@ -32,9 +32,9 @@ function openPage(route = 'notice/:id') {
   const atRoute = startMonitoring(url);
   atRoute(route);
   const texts = () => sent.filter((one) => one.url === url).map(({ text }) => text);
-  const told = (): { type: string; ms?: number }[] =>
+  const reported = (): { type: string; ms?: number }[] =>
     texts().flatMap((text) => JSON.parse(text).events);
-  return { texts, told, atRoute };
+  return { texts, reported, atRoute };
 }
 
 const quietly = (url: string, options: object) =>
@@ -56,8 +56,8 @@ test('a call that fails is told by its path template, status and time, once', as
   await quietly('/portal/file/view/{fileId}', { pathParams: { fileId: 'f1' }, params: { k: 'v' } });
   leavePage();
   const call = { type: 'call', path: '/portal/file/view/{fileId}', status: 500 };
-  expect(page.told()).toEqual([{ ...call, page: 'notice/:id', ms: expect.any(Number) }]);
-  expect(page.told()[0]?.ms).toBeLessThan(60_000);
+  expect(page.reported()).toEqual([{ ...call, page: 'notice/:id', ms: expect.any(Number) }]);
+  expect(page.reported()[0]?.ms).toBeLessThan(60_000);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   server.answer({ status: 500, body: '' });
   await quietly(url, {});
   leavePage();
-  expect(page.told()).toEqual([]);
+  expect(page.reported()).toEqual([]);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   server.answer(answer);
   await quietly('/usercenter', { method: 'post' });
   leavePage();
-  expect(page.told()).toMatchObject([{ type: 'call', path: '/usercenter', status }]);
+  expect(page.reported()).toMatchObject([{ type: 'call', path: '/usercenter', status }]);
 });
 
 test('what goes well, is refused by the rules or was cancelled is not told', async () => {
@@ -96,7 +96,7 @@ test('what goes well, is refused by the rules or was cancelled is not told', asy
   left.abort();
   await quietly('/usercenter', { signal: left.signal });
   leavePage();
-  expect(page.told()).toEqual([]);
+  expect(page.reported()).toEqual([]);
 });
 
 test('an error that nobody handles is told by its name and place, without its message', () => {
@@ -116,7 +116,7 @@ test('an error that nobody handles is told by its name and place, without its me
   fail(null);
   leavePage();
   script.remove();
-  expect(page.told()).toEqual([
+  expect(page.reported()).toEqual([
     { type: 'error', page: 'notice/:id', name: 'TypeError', at: ['umi.0a1b2c3d.js:1:2345'] },
     { type: 'error', page: 'notice/:id', name: 'RangeError', at: [] },
     { type: 'error', page: 'notice/:id', name: 'Error', at: [] },
@@ -128,7 +128,7 @@ test('an error that nobody handles is told by its name and place, without its me
 test('a chunk that did not load is told at once, since the page loads anew', () => {
   const page = openPage();
   crashes.call(chunkError('https://portal.example/p__notice.0a1b2c3d.async.js?x=1'));
-  expect(page.told()).toMatchObject([{ type: 'chunk', file: 'p__notice.0a1b2c3d.async.js' }]);
+  expect(page.reported()).toMatchObject([{ type: 'chunk', file: 'p__notice.0a1b2c3d.async.js' }]);
 });
 
 test('ten go together; the rest after ten seconds, or when the page is left', () => {
@@ -144,7 +144,7 @@ test('ten go together; the rest after ten seconds, or when the page is left', ()
     expect(page.texts()).toHaveLength(1);
     jest.advanceTimersByTime(1);
     expect(page.texts()).toHaveLength(2);
-    expect(page.told()).toHaveLength(11);
+    expect(page.reported()).toHaveLength(11);
     leavePage();
     expect(page.texts()).toHaveLength(2);
   } finally {
@@ -156,7 +156,7 @@ test('one page tells of at most fifty', () => {
   const page = openPage();
   for (let count = 0; count < 80; count += 1) fail(new Error('x'));
   leavePage();
-  expect(page.told()).toHaveLength(50);
+  expect(page.reported()).toHaveLength(50);
 });
 
 test('a route is the one of the site map, and the one in view', () => {
@@ -165,7 +165,7 @@ test('a route is the one of the site map, and the one in view', () => {
   page.atRoute('home');
   fail(new Error('x'));
   leavePage();
-  expect(page.told()).toMatchObject([{ page: 'recruitmentview/:id' }, { page: 'home' }]);
+  expect(page.reported()).toMatchObject([{ page: 'recruitmentview/:id' }, { page: 'home' }]);
 });
 
 /** A text as it might hide in another: as it is, in an address, in JSON. */
@@ -200,7 +200,7 @@ test('no value that was typed, sent or answered is in any beacon', async () => {
         crashes.call(cause);
       }
       leavePage();
-      const types = new Set(page.told().map(({ type }) => type));
+      const types = new Set(page.reported().map(({ type }) => type));
       expect([...types].sort()).toEqual(['call', 'chunk', 'error']);
       const all = page.texts().join('\n');
       for (const secret of [...formsOf(value), '机密', 'secret-token'])

@@ -77,14 +77,14 @@ it('after a refusal the choice before it holds, as the lists in view are older',
 it('tells the other tabs of a choice, and takes over what the same person has chosen there', async () => {
   const { setServer } = await open();
   const otherTab = new BroadcastChannel('army-site-collection');
-  const told: unknown[] = [];
-  otherTab.addEventListener('message', ({ data }) => told.push(data));
+  const reported: unknown[] = [];
+  otherTab.addEventListener('message', ({ data }) => reported.push(data));
   const owner = seen.user?.loginName;
   const id = first();
   await act(() => model().remove([id]));
   setServer('error0');
   await act(() => expect(model().add(id)).rejects.toThrow());
-  await waitFor(() => expect(told).toEqual([{ owner, choices: { [id]: false } }]));
+  await waitFor(() => expect(reported).toEqual([{ owner, choices: { [id]: false } }]));
 
   for (const message of [
     'junk',

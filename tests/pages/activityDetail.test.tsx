@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { examples } from '../../mock/_preview/seed/examples';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { choose } from '../helpers/choices';
 import { returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
@@ -48,7 +48,7 @@ describe('/applyActivity/{id}/applyActivity', () => {
     expect(units.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/unitInfo\/./);
     expect(screen.getByRole('region', { name: '活动内容' })).toHaveTextContent('参加须知');
     expect(document.title).toContain('双选会');
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('a full session says so and offers no way in; the others lead to it chosen', async () => {

@@ -5,7 +5,7 @@ import { activityById } from '../../mock/_preview/seed/activities';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import type { ActivitySession } from '../../src/services/types';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { continueFrom, goToCheckStep } from '../helpers/applying';
 import { breakCalls } from '../helpers/brokenCalls';
 import '../helpers/noCropping';
@@ -230,7 +230,7 @@ describe('/apply/{id}/activity', () => {
       'href',
       '/applyActivity',
     );
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('a link brings its session along; one that is full or unknown is not chosen', async () => {

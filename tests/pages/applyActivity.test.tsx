@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { choose, typeDay } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
@@ -127,7 +127,7 @@ describe('/applyActivity?view=month', () => {
     await waitFor(() => expect(asked(calls)).toMatchObject({ from: '2026-12-01' }));
     expect(await month('活动，2026年12月')).toBeVisible();
     expect(screen.queryByLabelText('举办日期从')).not.toBeInTheDocument();
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('on a phone, the month is a list of days, the next one open', async () => {

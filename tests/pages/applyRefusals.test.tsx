@@ -5,7 +5,7 @@ import { worldOf } from '../../mock/_preview/candidateState';
 import { activityById } from '../../mock/_preview/seed/activities';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { goToCheckStep } from '../helpers/applying';
 import { renderRoute } from '../helpers/renderRoute';
 import { applyTo, openPositions } from '../mock/candidate/applying';
@@ -127,7 +127,7 @@ test('a closed position shows similar ones at once', async () => {
   renderRoute(`/apply/${examples.closedPosition}/position`, { persona: 'complete' });
   const similar = await screen.findByRole('region', { name: '相近岗位' });
   expect(within(similar).getAllByRole('article')).not.toHaveLength(0);
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityErrors()).toEqual([]);
 });
 
 test('refused at sending: nothing that was typed is lost', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clearCache } from '@/request/cache';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { holdCalls, makeBusy } from '../helpers/brokenCalls';
 import { drawnForm } from '../helpers/drawnForm';
 import { gate } from '../helpers/gate';
@@ -37,7 +37,7 @@ describe('a form that a busy server refuses', () => {
     );
     expect(field).toHaveValue('赵新明');
     expect(save).toBeEnabled();
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
     expect(end.refused()).toBe(1);
     end();
     await portal.user.click(save);

@@ -3,7 +3,7 @@ import { history } from '@umijs/max';
 import { compareBasket } from '@/features/positions/shared/compare/basket';
 import { clearCache } from '@/request/cache';
 import { examples } from '../../mock/_preview/seed/examples';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -51,7 +51,7 @@ describe('choosing positions to compare', () => {
     await waitFor(() => expect(at()).toBe(list));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(first).toHaveAttribute('aria-pressed', 'true');
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('a chip that is taken off leaves the focus in the bar', async () => {
@@ -105,7 +105,7 @@ describe('the comparison', () => {
       'href',
       `/censorlogin?${new URLSearchParams({ redirect: comparing(openSocialPosition, demandingPosition) })}`,
     );
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('the résumé stands beside them, with whether each requirement is met', async () => {

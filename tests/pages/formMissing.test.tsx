@@ -10,7 +10,7 @@ const missing = Object.assign(new Error('Loading chunk controls failed.'), {
 });
 
 let mockFile = gate<void>();
-let mockFault: Error | undefined;
+let mockError: Error | undefined;
 jest.mock('@/forms/registry', () => {
   const actual = jest.requireActual('@/forms/registry');
   return {
@@ -18,7 +18,7 @@ jest.mock('@/forms/registry', () => {
     fetchControls: () => undefined,
     loadControls: async (set: string) => {
       await mockFile.passed;
-      if (mockFault) throw mockFault;
+      if (mockError) throw mockError;
       return actual.loadControls(set);
     },
   };
@@ -30,7 +30,7 @@ const letCome = () => act(async () => mockFile.open());
 
 beforeEach(() => {
   mockFile = gate<void>();
-  mockFault = undefined;
+  mockError = undefined;
   // The page has been loaded anew already: it does not help.
   window.sessionStorage.setItem('army-site-chunk-reload', String(Date.now()));
 });
@@ -58,14 +58,14 @@ test('on a slow line the résumé’s values stand as text, and nothing can be s
 
 test('a résumé whose fields do not load on a phone says so once, keeps its values, and 重试 brings them', async () => {
   byTouch();
-  mockFault = missing;
+  mockError = missing;
   await letCome();
   const { user } = renderRoute('/resumeedit/basic', { persona: 'complete' });
   const section = within(await card());
   expect(await screen.findAllByText(failed)).toHaveLength(1);
   expect(section.getByText('赵明轩')).toBeVisible();
   expect(section.getByRole('button', { name: '保存' })).toBeDisabled();
-  mockFault = undefined;
+  mockError = undefined;
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await section.findByRole('textbox', { name: '姓名' })).toHaveValue('赵明轩');
   await waitFor(() =>
@@ -75,12 +75,12 @@ test('a résumé whose fields do not load on a phone says so once, keeps its val
 });
 
 test('a login that does not load offline comes once there is a network, and takes what is typed', async () => {
-  mockFault = missing;
+  mockError = missing;
   await letCome();
   renderRoute('/censorlogin');
   expect(await screen.findByText(failed)).toBeVisible();
   expect(screen.getByRole('button', { name: '登录' })).toBeDisabled();
-  mockFault = undefined;
+  mockError = undefined;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('textbox', { name: '登录名' })).toBeEnabled();
   expect(screen.getByRole('button', { name: '登录' })).toBeEnabled();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { typeDay } from '../helpers/choices';
 import { returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
@@ -30,7 +30,7 @@ describe('/notice', () => {
     expect(screen.getByRole('heading', { name: '公告', level: 1 })).toBeVisible();
     expect(screen.getByText('共 60 条公告')).toBeVisible();
     expect(document.title).toContain('公告');
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('type, keyword and days are in the URL, and a shared URL opens the same', async () => {
@@ -129,7 +129,7 @@ describe('/notice/{id}', () => {
     await user.click(download);
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
     expect(saved.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf' });
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('a date that passes while the page is open is said as passed', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { examples } from '../../mock/_preview/seed/examples';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
@@ -36,7 +36,7 @@ describe('/recruitmentview: the position against the résumé', () => {
     expect(certificate).toHaveTextContent('待确认');
     expect((await panel()).getByText(/^\d+ 项符合，\d+ 项不符合，\d+ 项待确认$/)).toBeVisible();
     expect((await panel()).getByText('仅供参考，以单位审核为准。')).toBeVisible();
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('/recruitmentview: the position against the résumé', () => {
       'href',
       `/censorlogin?${new URLSearchParams({ redirect: path })}`,
     );
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('an empty résumé: the way to fill it', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { examples } from '../../mock/_preview/seed/examples';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { breakCalls } from '../helpers/brokenCalls';
 import { captchaAnswer } from '../helpers/puzzles';
 import { renderRoute } from '../helpers/renderRoute';
@@ -42,7 +42,7 @@ describe('只看我能报', () => {
     ]) {
       expect(await applied.findByRole('button', { name: `移除条件：${name}` })).toBeVisible();
     }
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
     await user.click(await mineButton());
     await waitFor(() => expect(at()).toBe(`${list}?keyword=%E5%B7%A5%E7%A8%8B`));
     expect(await mineButton()).toHaveAttribute('aria-pressed', 'false');

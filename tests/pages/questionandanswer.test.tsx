@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 
 const questions = async () =>
@@ -15,7 +15,7 @@ describe('/questionandanswer', () => {
     const tabs = within(screen.getByRole('navigation', { name: '问题分类' }));
     await user.click(tabs.getByRole('link', { name: '面试' }));
     await waitFor(() => expect(at()).toBe('/questionandanswer?category=interview'));
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('one answer is open, and it is in the URL', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import type { EnterpriseDetail, EnterpriseNode } from '@/services/types';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { changeData } from '../helpers/brokenCalls';
 import { giveHeights } from '../helpers/heights';
 import { renderRoute } from '../helpers/renderRoute';
@@ -78,7 +78,7 @@ describe('/recruitment/{id}', () => {
       scope: 'all',
       state: 'open',
     });
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('choosing a unit: in the URL, focus and tree stay, Back undoes it', async () => {
@@ -168,7 +168,7 @@ describe('/recruitment/{id}', () => {
     expect(marked.every((one) => one.getAttribute('aria-level') === '3')).toBe(true);
     // One call for the whole word, not one for each key.
     expect(calls(treeCalls).map(({ url }) => queryOf(url).keyword)).toEqual([undefined, '研究所']);
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
 
     await user.clear(box);
     await user.type(box, '没有这个单位');
@@ -216,7 +216,7 @@ describe('/recruitment: what can go wrong', () => {
     renderRoute(root, { server: 'empty' });
     expect(await screen.findByText('没有单位')).toBeVisible();
     expect(await screen.findByText('目前没有在招的岗位')).toBeVisible();
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 });
 

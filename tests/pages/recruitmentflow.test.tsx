@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Delivery, PageOf } from '@/services/types';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { changeData, holdCalls } from '../helpers/brokenCalls';
 import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
@@ -19,7 +19,7 @@ describe('/recruitmentflow', () => {
     );
     expect(screen.queryByRole('region', { name: '我的进度' })).not.toBeInTheDocument();
     expect(calls('/usercenter')).toHaveLength(0);
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('shows a candidate the own place', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { rememberViewed } from '@/features/positions/shared/recent';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -29,7 +29,7 @@ describe('/recruitmentlist/{src}: types of recruitment', () => {
     const asked = queryOf(calls(searchCalls)[0]?.url);
     expect(asked.get('state')).toBe('open');
     expect(asked.getAll('recruitType')).toEqual([src]);
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('order and page are in the URL; the detail leads back to exactly that', async () => {
@@ -88,7 +88,7 @@ describe('/recruitmentlist/saved', () => {
       '/censorlogin?redirect=%2Frecruitmentlist%2Fsaved',
     );
     expect(calls(savedCalls)).toEqual([]);
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('one’s own, by either order; taking one off shows at once', async () => {
@@ -130,7 +130,7 @@ describe('/recruitmentlist/recent', () => {
       '200001',
       '200003',
     ]);
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
     await choose(user, '排序', '即将截止');
     await waitFor(() => expect(at()).toBe('/recruitmentlist/recent?sort=closing'));
     expect([...(await titles('最近浏览'))].sort()).toEqual([...viewed].sort());
@@ -171,7 +171,7 @@ describe('/recruitmentlist/{id}/{parentId}', () => {
     await waitFor(() => expect(at()).toBe(`${path}?scope=own`));
     await waitFor(() => expect(queryOf(calls(searchCalls).at(-1)?.url).get('scope')).toBe('own'));
     expect(queryOf(calls(searchCalls).at(-1)?.url).get('enterpriseId')).toBe('10003');
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test.each([
@@ -186,7 +186,7 @@ describe('/recruitmentlist/{id}/{parentId}', () => {
       if (!(note instanceof HTMLElement)) throw new Error('It is not announced');
       expect(note).toHaveTextContent(/它现在隶属/);
       expect(await rows('岗位')).not.toHaveLength(0);
-      expect(await accessibilityFaults()).toEqual([]);
+      expect(await accessibilityErrors()).toEqual([]);
       const [, , id] = wrong.split('/');
       await user.click(within(note).getByRole('link', { name: '按现在的隶属关系打开' }));
       const parent = id === '10003' ? '10002' : '10001';

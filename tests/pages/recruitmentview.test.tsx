@@ -5,7 +5,7 @@ import type { PositionDetail } from '@/services/types';
 import { relatedRows } from '../../mock/_preview/search/related';
 import { examples } from '../../mock/_preview/seed/examples';
 import { positionId } from '../../mock/_preview/seed/positions';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { changeData } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
@@ -77,7 +77,7 @@ describe('/recruitmentview: reading', () => {
     expect(rows.map((row) => within(row).getAllByRole('link')[0]?.getAttribute('href'))).toEqual(
       nearest.map((id) => expect.stringContaining(`/recruitmentview/${id}/`)),
     );
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test.each([
@@ -271,7 +271,7 @@ describe('/recruitmentview: what can go wrong', () => {
       await screen.findByRole('heading', { level: 1, name: '没有找到这个岗位' }),
     ).toBeVisible();
     expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
     await user.click(screen.getByRole('link', { name: '查看全部岗位' }));
     expect(at()).toBe('/searchPosition/all');
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { captchaAnswer } from '../helpers/puzzles';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -84,7 +84,7 @@ describe('login over the page after an expiry (spec §4, §8)', () => {
     await signIn(portal, 'nobody');
     expect(await screen.findByText('登录名或密码不正确，请核对后重试。')).toBeVisible();
     expect(portal.at()).toBe('/home?relogin=true');
-    expect(await accessibilityFaults(await dialog())).toEqual([]);
+    expect(await accessibilityErrors(await dialog())).toEqual([]);
   });
 
   test('Escape closes it, and the focus goes back to where it was', async () => {

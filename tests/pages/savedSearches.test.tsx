@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { savedSearches } from '@/features/positions/shared/savedSearches';
 import type { PageOf, Position } from '@/services/types';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { previewClient } from '../helpers/previewApp';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
@@ -22,7 +22,7 @@ test('a search is kept under a name, opened and deleted', async () => {
   await user.clear(name);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(name).toHaveAccessibleDescription(/请填写名称/));
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityErrors()).toEqual([]);
   await user.type(name, '  校招护士  {Enter}');
   const box = within(await saved());
   expect(box.getByRole('status')).toHaveTextContent('已保存“校招护士”。');

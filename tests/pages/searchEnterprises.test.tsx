@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { holdCalls } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { gate } from '../helpers/gate';
@@ -47,7 +47,7 @@ describe('/searchPosition/enterprise: the enterprises', () => {
         name: '单位',
       }),
     ).toHaveAttribute('aria-current', 'page');
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('name, nature, industry and region narrow them; the positions’ filters stay', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
@@ -42,7 +42,7 @@ describe('/searchPosition: finding', () => {
       expect(await panel.findByText(name, { selector: 'summary *' })).toBeVisible();
     }
     expect(document.title).toContain('岗位');
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('a facet narrows the results to its count, as a chip that comes off again', async () => {
@@ -214,7 +214,7 @@ describe('/searchPosition: what can go wrong', () => {
     renderRoute('/searchPosition/all', { server: 'empty' });
     expect(await screen.findByText('没有符合条件的岗位')).toBeVisible();
     expect(screen.getByText('目前没有发布岗位，请过些时候再来。')).toBeVisible();
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('the server fails: results and facets say so, and 重试 brings them', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeDevice } from '@/utils/deviceStore';
 import { readTab, writeTab } from '@/utils/tabStore';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { captchaAnswer } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
 import { renderRoute } from '../helpers/renderRoute';
@@ -104,6 +104,6 @@ describe('what the portal keeps, says and sends (docs/storage.md)', () => {
     expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'text');
     await portal.user.click(within(screen.getByRole('form')).getByRole('button', { name: '登录' }));
     expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'password');
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 });

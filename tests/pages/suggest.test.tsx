@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { pastSearches } from '@/features/positions/shared/suggest/pastSearches';
 import { clearCache } from '@/request/cache';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 
 // Answers are cached for a minute; each test counts its own calls.
@@ -44,7 +44,7 @@ describe('suggestions in the header', () => {
     expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(found.at(-1)).toHaveTextContent(/单位/);
     expect(found.at(-1)).toHaveTextContent(word.slice(-2));
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
 
     await line.user.keyboard('{ArrowDown}');
     expect(box).toHaveAttribute('aria-activedescendant', found[0]?.id);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
 
 /** A branch of the first group: it has a parent and subordinates. */
@@ -43,7 +43,7 @@ describe('/unitInfo/{unitId}', () => {
       enterpriseId: '10002',
       scope: 'own',
     });
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('a deep unit stands below all its superiors, from the topmost one', async () => {

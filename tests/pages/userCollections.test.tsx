@@ -4,7 +4,7 @@ import { compareBasket } from '@/features/positions/shared/compare/basket';
 import { candidateOf } from '../../mock/_preview/candidates';
 import { positionId } from '../../mock/_preview/seed/positions';
 import { storeOf } from '../../mock/_preview/store';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { choose as chooseFrom } from '../helpers/choices';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
 
@@ -49,7 +49,7 @@ describe('/user/collections', () => {
     expect(within(last).getByText(/已截止|已结束/)).toBeVisible();
     expect(portal.calls('/collect/getCareer')[0]?.url).toContain('sort=closing');
     expect(document.title).toContain('我的收藏');
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('none: what this is, and where to find some', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Delivery, Resume } from '@/services/types';
 import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
@@ -177,7 +177,7 @@ describe('/user/deliveries', () => {
     const row = card.getByRole('row', { name: /^期望地区/ });
     await waitFor(() => expect(within(row).getAllByRole('cell')[1]).toHaveTextContent('天津'));
     expect(within(row).getAllByRole('cell')[0]).not.toHaveTextContent(/天津|\d/);
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
     await user.click(card.getByRole('button', { name: '收起简历对比' }));
     expect(card.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -257,6 +257,6 @@ describe('/user/deliveries as a table', () => {
     await user.click(within(await groups()).getByRole('link', { name: /^已结束/ }));
     await waitFor(() => expect(at()).toBe('/user/deliveries?group=ended&view=table'));
     await waitFor(async () => expect(await table()).toHaveTextContent('已录用'));
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 });

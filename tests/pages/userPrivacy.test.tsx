@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { type RouteOptions, renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 
@@ -50,7 +50,7 @@ describe('/user/privacy', () => {
     expect(texts.queryByText('您还没有同意过这份文本。')).not.toBeInTheDocument();
     await (await part('本机保留的内容')).findByText('未保存的草稿');
     expect(document.title).toContain('隐私与数据');
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('marks a text that has a newer version, and consents to texts no longer shown', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { personOfPersona } from '../../mock/_preview/personas';
 import { storeOf } from '../../mock/_preview/store';
 import '../helpers/noCropping';
-import { accessibilityFaults } from '../helpers/accessibility';
+import { accessibilityErrors } from '../helpers/accessibility';
 import { changeData } from '../helpers/brokenCalls';
 import { openForm, openProfile, part, sent } from '../helpers/profile';
 import { codeSentTo } from '../helpers/puzzles';
@@ -17,7 +17,7 @@ describe('/user/profile', () => {
     expect(document.title).toContain('个人资料');
     expect(screen.getByRole('link', { name: '个人资料' })).toHaveAttribute('aria-current', 'page');
     await screen.findByRole('button', { name: '选择头像' });
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('the server fails: says so, and tries again', async () => {

@@ -4,7 +4,7 @@ import { freshStart, startServer } from './server';
 
 startServer();
 
-const freshLine = (): PreviewLine => ({ cookies: new Map(), calls: [], faults: [] });
+const freshLine = (): PreviewLine => ({ cookies: new Map(), calls: [], errors: [] });
 
 beforeEach(freshStart);
 afterEach(disconnectPreview);

@@ -23,7 +23,7 @@ import {
   UnreadableAnswer,
 } from '@/request/failure';
 import { isRefusedBefore } from '@/request/refusedBefore';
-import { changeSession, stampRequest } from '@/session/state/token';
+import { changeSession, nextRequestOrder } from '@/session/state/token';
 import { freshStart, type Said, startServer, visit } from './server';
 
 startServer();
@@ -205,17 +205,17 @@ describe('a refusal', () => {
     new BizError({ ...answer(401), config: { ...config, ...more } });
 
   test('is of a session before when somebody has signed in or out since', () => {
-    const error = with401({ stamp: stampRequest() });
+    const error = with401({ order: nextRequestOrder() });
     expect(isRefusedBefore(error)).toBe(false);
     changeSession(undefined);
     expect(isRefusedBefore(error)).toBe(true);
   });
 
   test('without a session, or of another kind, is not', () => {
-    const stamp = stampRequest();
+    const order = nextRequestOrder();
     changeSession(undefined);
     expect(isRefusedBefore(with401({}))).toBe(false);
-    const other = new BizError({ ...answer(500), config: { ...config, ...{ stamp } } });
+    const other = new BizError({ ...answer(500), config: { ...config, ...{ order } } });
     expect(isRefusedBefore(other)).toBe(false);
     expect(isRefusedBefore(broken('ERR_NETWORK'))).toBe(false);
   });
@@ -225,7 +225,7 @@ describe('who reports', () => {
   const late = () => {
     const error = new BizError({
       ...answer(412),
-      config: { ...config, ...{ stamp: stampRequest() } },
+      config: { ...config, ...{ order: nextRequestOrder() } },
     });
     changeSession(undefined);
     return error;

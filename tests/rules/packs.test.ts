@@ -108,13 +108,13 @@ it.each([
     /\bat present\b|\bby means of\b|\bnevertheless\b|\bthose of the\b|\bto mend\b/i,
   ],
 ])('the English pack has no %s', (_what, pattern) => {
-  const faults = Object.entries(en).filter(([, words]) => pattern.test(words));
-  expect(faults).toEqual([]);
+  const errors = Object.entries(en).filter(([, words]) => pattern.test(words));
+  expect(errors).toEqual([]);
 });
 
 it('the Chinese pack has one word for an account, one for its name, and one for a position', () => {
-  const faults = Object.entries(zh).filter(([, words]) => /账户|用户名|职位/.test(words));
-  expect(faults).toEqual([]);
+  const errors = Object.entries(zh).filter(([, words]) => /账户|用户名|职位/.test(words));
+  expect(errors).toEqual([]);
 });
 
 /** Shown with texts of their own (`positions.type.*`, `content.notice.type.*` and so on). */

@@ -68,8 +68,8 @@ it('no page stands beside a folder of its name, which would make it a parent', (
 
 it('no page uses a name that Umi keeps for itself in routeProps', () => {
   const reserved = /\b(layout|path|id|parentId|isLayout|isWrapper|clientLoader)\s*:/;
-  const faulty = pages.filter(({ text }) =>
+  const errory = pages.filter(({ text }) =>
     reserved.test(text.match(/routeProps = \{[^}]*\}/)?.[0] ?? ''),
   );
-  expect(faulty.map(({ path }) => path)).toEqual([]);
+  expect(errory.map(({ path }) => path)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { isAnswerTo, loadShapes } from '@/services/answerShape';
-import { faultsOfAnswer, type Operation, operations } from '../contract/document';
+import { errorsOfAnswer, type Operation, operations } from '../contract/document';
 
 beforeAll(() => loadShapes('/usercenter'));
 
 const other = [7, 'text', true, null, undefined, {}, [], [null], [7], [[]]];
 
 const isAllowed = (operation: Operation, data: unknown) =>
-  faultsOfAnswer(operation, { success: true, data }).length === 0;
+  errorsOfAnswer(operation, { success: true, data }).length === 0;
 
 /** Calls whose answer is JSON with data. */
 const reading = operations.filter(

@@ -15,7 +15,7 @@ import * as session from '@/services/session';
 import * as terms from '@/services/terms';
 import * as user from '@/services/user';
 import * as wizard from '@/services/wizard';
-import { faultsOf, faultsOfBody, operations } from '../contract/document';
+import { errorsOf, errorsOfBody, operations } from '../contract/document';
 import { candidateCalls } from './candidateCalls';
 import { publicCalls } from './publicCalls';
 
@@ -124,7 +124,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
         expect([...config.data.entries()]).toEqual([['file', wanted.file]]);
       } else {
         expect(config.data).toEqual(wanted.body);
-        expect(faultsOfBody(operation, config.data)).toEqual([]);
+        expect(errorsOfBody(operation, config.data)).toEqual([]);
       }
     });
 
@@ -139,7 +139,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
       for (const parameter of operation.parameters) {
         const value = given[parameter.in][parameter.name];
         if (value === undefined) expect(parameter.required).not.toBe(true);
-        else expect(faultsOf(parameter.schema, value)).toEqual([]);
+        else expect(errorsOf(parameter.schema, value)).toEqual([]);
       }
     });
 

@@ -2,7 +2,7 @@
 import { request } from '@umijs/max';
 import { startSession } from '@/session/actions/start';
 import { clearRelogin, noticeExpiry } from '@/session/state/expiry';
-import { stampRequest } from '@/session/state/token';
+import { nextRequestOrder } from '@/session/state/token';
 import { gate } from '../helpers/gate';
 import {
   type Answer,
@@ -114,12 +114,12 @@ it('under the dialog, a token that is refused is renewed too, without another wo
 });
 
 it('of one call is noticed once, however often that is reported', () => {
-  const stamp = stampRequest();
-  expect(noticeExpiry(stamp)).toBe(true);
+  const order = nextRequestOrder();
+  expect(noticeExpiry(order)).toBe(true);
   visit('/');
-  expect(noticeExpiry(stamp)).toBe(false);
+  expect(noticeExpiry(order)).toBe(false);
   expect(window.location.search).toBe('');
-  expect(noticeExpiry(stampRequest())).toBe(true);
+  expect(noticeExpiry(nextRequestOrder())).toBe(true);
 });
 
 it('an address without the flag is left alone', () => {

@@ -203,7 +203,7 @@ describe('logout', () => {
   it('tells the server with the token, then forgets token, user, domain and cache', async () => {
     const read = () => request('/portal/school/list', { cache: true });
     await read();
-    await expect(logout()).resolves.toEqual({ isServerTold: true, leaveTo: undefined });
+    await expect(logout()).resolves.toEqual({ isServerAnnounced: true, leaveTo: undefined });
     const call = server.calls.find(({ url }) => url?.endsWith('/logout'));
     expect(call?.headers.get('X-Auth-Token')).toBe('mine');
     expect(stored('user')).toBeUndefined();
@@ -246,9 +246,9 @@ describe('logout', () => {
     ['a session that is over already', failed({}, 412), true],
   ])(
     'ends the session here after %s, and says whether the server knows',
-    async (_what, answer, told) => {
+    async (_what, answer, reported) => {
       server.at('/ams/passport/portal/logout', answer);
-      await expect(logout()).resolves.toMatchObject({ isServerTold: told });
+      await expect(logout()).resolves.toMatchObject({ isServerAnnounced: reported });
       expect(stored('user')).toBeUndefined();
       expect(said).toEqual([]);
       expect(window.location.search).toBe('');

@@ -8,7 +8,7 @@ import { storageKeys } from '@/session/state/storage';
 import {
   acceptTokenValue,
   adoptAlternative,
-  stampRequest,
+  nextRequestOrder,
   valueAfterRefusal,
 } from '@/session/state/token';
 import { setUser, signIns } from '@/session/state/user';
@@ -110,12 +110,12 @@ it('a sign-in there counts as one here, a sign-out does not', () => {
 it('a value for an earlier call is tried once the token of the other tab is refused', () => {
   const { stop } = listen();
   storeToken('t0');
-  const stamp = stampRequest();
+  const order = nextRequestOrder();
   elsewhere('token', { key: 'X-Auth-Token', value: 'theirs', domain: 'portal' });
   stop();
-  acceptTokenValue('mine', stamp);
+  acceptTokenValue('mine', order);
   expect(stored('token')).toMatchObject({ value: 'theirs' });
-  expect(valueAfterRefusal('theirs', stampRequest())).toBe('mine');
+  expect(valueAfterRefusal('theirs', nextRequestOrder())).toBe('mine');
   adoptAlternative('mine');
   expect(stored('token')).toMatchObject({ value: 'mine' });
 });

@@ -25,7 +25,7 @@ it('waits 10 s for the server, and no minute: the session must end on a shared c
   await jest.advanceTimersByTimeAsync(9_000);
   expect(stored('user')).toBeDefined();
   await jest.advanceTimersByTimeAsync(1_000);
-  await expect(left).resolves.toMatchObject({ isServerTold: false });
+  await expect(left).resolves.toMatchObject({ isServerAnnounced: false });
   expect(stored('user')).toBeUndefined();
   expect(server.calls.find(({ url }) => url?.endsWith('/logout'))?.timeout).toBe(60_000);
   late.open(ok());

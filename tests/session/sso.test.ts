@@ -104,7 +104,7 @@ describe('signing out', () => {
       await jest.advanceTimersByTimeAsync(200);
       jest.useRealTimers();
       expect(leave).toHaveBeenCalledWith({
-        isServerTold: true,
+        isServerAnnounced: true,
         leaveTo: expect.stringMatching(/^\/apps\/sso\/loginout\?service=/),
       });
       never.open(ok({ token }));

@@ -9,8 +9,8 @@ import {
   getToken,
   holdCallsUntil,
   isCurrent,
+  nextRequestOrder,
   sessionKey,
-  stampRequest,
   valueAfterRefusal,
   waitWhileHeld,
 } from '@/session/state/token';
@@ -19,17 +19,17 @@ const first = { key: 'X-Auth-Token', value: 'v0', domain: 'portal' } as const;
 
 beforeEach(() => {
   window.localStorage.clear();
-  stampRequest();
+  nextRequestOrder();
   changeSession(first);
 });
 
 /** The values that are tried after one was refused, in order, each refused in turn. */
-function triedAfter(refused: string, stamp = stampRequest()): string[] {
+function triedAfter(refused: string, order = nextRequestOrder()): string[] {
   const tried: string[] = [];
-  let next = valueAfterRefusal(refused, stamp);
+  let next = valueAfterRefusal(refused, order);
   while (next !== undefined && tried.length < 50) {
     tried.push(next);
-    next = valueAfterRefusal(next, stamp);
+    next = valueAfterRefusal(next, order);
   }
   return tried;
 }
@@ -42,16 +42,16 @@ describe('a session', () => {
   });
 
   test('calls are numbered, and belong to the session in which they left', () => {
-    const [one, other] = [stampRequest(), stampRequest()];
+    const [one, other] = [nextRequestOrder(), nextRequestOrder()];
     expect(other.sequence).toBe(one.sequence + 1);
     expect([isCurrent(one), isCurrent(other)]).toEqual([true, true]);
     advanceEpoch();
-    expect([isCurrent(one), isCurrent(stampRequest())]).toEqual([false, true]);
+    expect([isCurrent(one), isCurrent(nextRequestOrder())]).toEqual([false, true]);
   });
 
   test('has a name of its own, which another value of the token does not change', () => {
     const name = sessionKey();
-    acceptTokenValue('v1', stampRequest());
+    acceptTokenValue('v1', nextRequestOrder());
     expect(sessionKey()).toBe(name);
     storedToken.write({ ...first, key: 'X-Other' });
     const ofKey = sessionKey();
@@ -68,43 +68,43 @@ describe('a token that was asked for', () => {
   const other = { ...first, value: 'asked' };
 
   test('is stored', () => {
-    acceptToken(other, 'portal', stampRequest());
+    acceptToken(other, 'portal', nextRequestOrder());
     expect(getToken()).toEqual(other);
   });
 
   test('is not when its session has ended meanwhile', () => {
-    const stamp = stampRequest();
+    const order = nextRequestOrder();
     changeSession(undefined);
-    acceptToken(other, 'portal', stamp);
+    acceptToken(other, 'portal', order);
     expect(getToken()).toBeUndefined();
   });
 
   test('makes values that answers to earlier calls bring outdated', () => {
-    const before = stampRequest();
-    acceptToken(other, 'portal', stampRequest());
+    const before = nextRequestOrder();
+    acceptToken(other, 'portal', nextRequestOrder());
     acceptTokenValue('late', before);
     expect(getToken()).toEqual(other);
-    acceptTokenValue('next', stampRequest());
+    acceptTokenValue('next', nextRequestOrder());
     expect(getToken()).toEqual({ ...other, value: 'next' });
   });
 });
 
 describe('the value of an answer', () => {
   test('replaces the stored one and leaves name and domain', () => {
-    acceptTokenValue('v1', stampRequest());
+    acceptTokenValue('v1', nextRequestOrder());
     expect(getToken()).toEqual({ ...first, value: 'v1' });
   });
 
   test('is not kept without a token', () => {
     changeSession(undefined);
-    acceptTokenValue('v1', stampRequest());
+    acceptTokenValue('v1', nextRequestOrder());
     expect(getToken()).toBeUndefined();
   });
 
   test('is not kept after the session has changed', () => {
-    const stamp = stampRequest();
+    const order = nextRequestOrder();
     changeSession({ ...first, value: 'new' });
-    acceptTokenValue('old', stamp);
+    acceptTokenValue('old', order);
     expect(getToken()?.value).toBe('new');
   });
 });
@@ -115,21 +115,21 @@ describe('after a refusal', () => {
   });
 
   test('another stored value is tried', () => {
-    const stamp = stampRequest();
-    acceptTokenValue('v1', stampRequest());
-    expect(valueAfterRefusal('v0', stamp)).toBe('v1');
+    const order = nextRequestOrder();
+    acceptTokenValue('v1', nextRequestOrder());
+    expect(valueAfterRefusal('v0', order)).toBe('v1');
   });
 
   test('nothing is tried without a stored token, or for a call of the session before', () => {
-    const stamp = stampRequest();
+    const order = nextRequestOrder();
     changeSession(undefined);
-    expect(valueAfterRefusal('v0', stampRequest())).toBeUndefined();
+    expect(valueAfterRefusal('v0', nextRequestOrder())).toBeUndefined();
     changeSession({ ...first, value: 'new' });
-    expect(valueAfterRefusal('v0', stamp)).toBeUndefined();
+    expect(valueAfterRefusal('v0', order)).toBeUndefined();
   });
 
   test('values that came while the call was under way are tried, the latest first', () => {
-    const [one, two, three] = [stampRequest(), stampRequest(), stampRequest()];
+    const [one, two, three] = [nextRequestOrder(), nextRequestOrder(), nextRequestOrder()];
     acceptTokenValue('of three', three);
     acceptTokenValue('of two', two);
     acceptTokenValue('of one', one);
@@ -138,31 +138,31 @@ describe('after a refusal', () => {
   });
 
   test('a value that came before the call left is older, and not tried', () => {
-    acceptTokenValue('v1', stampRequest());
-    acceptTokenValue('v2', stampRequest());
+    acceptTokenValue('v1', nextRequestOrder());
+    acceptTokenValue('v2', nextRequestOrder());
     expect(triedAfter('v2')).toEqual([]);
   });
 
   test('the same value twice is one', () => {
-    const [one, two] = [stampRequest(), stampRequest()];
+    const [one, two] = [nextRequestOrder(), nextRequestOrder()];
     acceptTokenValue('v1', two);
     acceptTokenValue('v1', one);
     expect(triedAfter('v1', one)).toEqual([]);
   });
 
   test('the last twenty are tried besides the stored one', () => {
-    const stamps = Array.from({ length: 30 }, stampRequest);
-    for (const [index, stamp] of stamps.entries()) acceptTokenValue(`v${index + 1}`, stamp);
+    const orders = Array.from({ length: 30 }, nextRequestOrder);
+    for (const [index, order] of orders.entries()) acceptTokenValue(`v${index + 1}`, order);
     // Each came when all thirty had left.
-    const tried = triedAfter('none', stamps[0]);
+    const tried = triedAfter('none', orders[0]);
     expect(tried).toEqual(Array.from({ length: 21 }, (_, index) => `v${30 - index}`));
   });
 
   test('values of a session are not tried in the next one', () => {
-    const [one, two] = [stampRequest(), stampRequest()];
+    const [one, two] = [nextRequestOrder(), nextRequestOrder()];
     acceptTokenValue('of two', two);
     acceptTokenValue('of one', one);
-    acceptToken({ ...first, value: 'new' }, 'portal', stampRequest());
+    acceptToken({ ...first, value: 'new' }, 'portal', nextRequestOrder());
     expect(triedAfter('new')).toEqual([]);
   });
 });
@@ -170,21 +170,21 @@ describe('after a refusal', () => {
 describe('a value that the server has accepted', () => {
   /** Two values that crossed: `stored` is in storage, `other` may be the newer one. */
   function crossed() {
-    const [one, two] = [stampRequest(), stampRequest()];
+    const [one, two] = [nextRequestOrder(), nextRequestOrder()];
     acceptTokenValue('other', two);
     acceptTokenValue('stored', one);
     return one;
   }
 
   test('replaces a refused one', () => {
-    const stamp = crossed();
-    valueAfterRefusal('stored', stamp);
+    const order = crossed();
+    valueAfterRefusal('stored', order);
     adoptAlternative('other');
     expect(getToken()).toEqual({ ...first, value: 'other' });
   });
 
   test('leaves the other values to try', () => {
-    const [one, two, three] = [stampRequest(), stampRequest(), stampRequest()];
+    const [one, two, three] = [nextRequestOrder(), nextRequestOrder(), nextRequestOrder()];
     acceptTokenValue('of three', three);
     acceptTokenValue('of two', two);
     acceptTokenValue('of one', one);

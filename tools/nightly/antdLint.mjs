@@ -13,9 +13,9 @@ const { stdout, stderr, status } = spawnSync(antd, ['lint', 'src', '--format', '
 });
 if (status !== 0) throw new Error(stderr || stdout);
 const { issues, skippedFiles, partial } = JSON.parse(stdout);
-const faults = issues.filter(({ message }) => !unfounded.test(message));
-for (const { file, line, rule, message } of faults) {
+const errors = issues.filter(({ message }) => !unfounded.test(message));
+for (const { file, line, rule, message } of errors) {
   console.error(`${file}:${line} [${rule}] ${message}`);
 }
 if (partial || skippedFiles.length > 0) console.error('Not read:', skippedFiles);
-process.exitCode = faults.length > 0 || partial || skippedFiles.length > 0 ? 1 : 0;
+process.exitCode = errors.length > 0 || partial || skippedFiles.length > 0 ? 1 : 0;

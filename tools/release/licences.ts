@@ -18,7 +18,7 @@ function isPermissive(licence: string | undefined): boolean {
 }
 
 /** A line for each package that a browser must not get. */
-export function licenceFaults(packages: readonly ShippedPackage[]): string[] {
+export function licenceErrors(packages: readonly ShippedPackage[]): string[] {
   return packages
     .filter(({ licence }) => !isPermissive(licence))
     .map(

@@ -2,7 +2,7 @@
 import { loadProgram } from '../../tools/contract-check/load.mjs';
 
 const { writeBill } = await loadProgram('tools/release/sbom.ts');
-const { lines, faults } = writeBill();
+const { lines, errors } = writeBill();
 console.log(lines.join('\n'));
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const fieldError of errors) console.error(fieldError);
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 /** `npm run release`: writes the bill of materials of the last build, and tells the licences of what reaches the browser. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { billOf } from './bill';
-import { licenceFaults } from './licences';
+import { licenceErrors } from './licences';
 import type { ShippedPackage } from './packages';
 
 const list = 'sbom/packages.json';
@@ -12,7 +12,7 @@ function read(file: string) {
 }
 
 /** Writes the bill; gives what there is to say of it, and a line for each package that a browser must not get. */
-export function writeBill(): { lines: string[]; faults: string[] } {
+export function writeBill(): { lines: string[]; errors: string[] } {
   if (!existsSync(list)) throw new Error('The build says what ships: npm run build first.');
   const packages: ShippedPackage[] = read(list);
   const { name, version } = read('package.json');
@@ -27,5 +27,5 @@ export function writeBill(): { lines: string[]; faults: string[] } {
     ([licence, names]) => `${licence} (${names.length}): ${names.join(', ')}`,
   );
   const total = `${packages.length} packages reach the browser: ${bill}`;
-  return { lines: [...lines, total], faults: licenceFaults(packages) };
+  return { lines: [...lines, total], errors: licenceErrors(packages) };
 }

@@ -22,7 +22,7 @@ const tabOfAddress = () => {
   return tabs.some(({ key }) => key === named) ? named : 'screens';
 };
 
-/** The preview console: screens, persons and server faults, deliveries, positions and activities, outbox. */
+/** The preview console: screens, persons and server errors, deliveries, positions and activities, outbox. */
 export default function Console({ isDark, onTheme }: { isDark: boolean; onTheme: () => void }) {
   const { token } = theme.useToken();
   const { state, failure, reload, act, copy } = useStaffState();
@@ -36,8 +36,8 @@ export default function Console({ isDark, onTheme }: { isDark: boolean; onTheme:
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
 
-  const faults = state?.faults.flatMap((group) => group.faults) ?? [];
-  const fault = faults.find(({ value }) => value === state?.server);
+  const errors = state?.errors.flatMap((group) => group.errors) ?? [];
+  const fieldError = errors.find(({ value }) => value === state?.server);
   const who = state?.personas.find(({ value }) => value === state.persona);
 
   return (
@@ -56,7 +56,9 @@ export default function Console({ isDark, onTheme }: { isDark: boolean; onTheme:
           {state && (
             <Flex wrap gap={4} role="status" aria-label="现在的状态">
               <Tag color="success">{who?.label ?? '以登录者为准'}</Tag>
-              <Tag color={fault ? 'error' : 'default'}>{fault?.label ?? '服务器正常'}</Tag>
+              <Tag color={fieldError ? 'error' : 'default'}>
+                {fieldError?.label ?? '服务器正常'}
+              </Tag>
               <Tag color={state.daysOn > 0 ? 'warning' : 'default'}>
                 {timeOf(state.now)}
                 {state.daysOn > 0 && `（往后 ${state.daysOn} 天）`}

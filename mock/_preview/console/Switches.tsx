@@ -25,29 +25,29 @@ function Personas() {
   );
 }
 
-function Faults() {
+function Errors() {
   const { state, act } = useConsole();
   return (
     <Card title="服务器故障（一次一种，门户顶部有提示）" size="small">
-      {state.faults.map(({ label, faults }) => (
+      {state.errors.map(({ label, errors }) => (
         <fieldset key={label} style={{ border: 0, padding: 0, margin: '0 0 12px' }}>
           <Typography.Text type="secondary">
             <legend>{label}</legend>
           </Typography.Text>
           <Flex wrap gap="8px 24px">
-            {faults.map((fault) => (
-              <Space key={fault.value} size="small">
+            {errors.map((fieldError) => (
+              <Space key={fieldError.value} size="small">
                 <Switch
                   size="small"
-                  aria-label={fault.label}
-                  checked={state.server === fault.value}
+                  aria-label={fieldError.label}
+                  checked={state.server === fieldError.value}
                   onChange={(isOn) =>
-                    act(isOn ? `已打开：${fault.label}` : '服务器恢复正常', 'switch', {
-                      server: isOn ? fault.value : 'normal',
+                    act(isOn ? `已打开：${fieldError.label}` : '服务器恢复正常', 'switch', {
+                      server: isOn ? fieldError.value : 'normal',
                     })
                   }
                 />
-                {fault.label}
+                {fieldError.label}
               </Space>
             ))}
           </Flex>
@@ -112,13 +112,13 @@ function Data() {
   );
 }
 
-/** The person, the server's faults, the day, and all accounts. */
+/** The person, the server's errors, the day, and all accounts. */
 export default function Switches() {
   const { state, copy } = useConsole();
   return (
     <Flex vertical gap="middle">
       <Personas />
-      <Faults />
+      <Errors />
       <Clock />
       <Data />
       <StaffTable<StaffAccount>

@@ -62,7 +62,7 @@ function wordsOf({ cookies, scenario }: Ctx): string[] {
 export function portalScript(ctx: Ctx): Reply {
   const facts = {
     words: wordsOf(ctx),
-    isFault: ctx.scenario !== 'normal',
+    isError: ctx.scenario !== 'normal',
     appearance: `${site.siteId}-appearance`,
   };
   return raw(

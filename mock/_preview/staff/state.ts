@@ -9,7 +9,7 @@ import { everyone, type Person, personByLoginName } from '../people';
 import { personaLabels, personaOf, personas, personOfPersona } from '../personas';
 import { ok, type Reply } from '../reply';
 import type { Ctx } from '../route';
-import { faultGroups, scenarioLabels } from '../scenarios';
+import { errorGroups, scenarioLabels } from '../scenarios';
 import { seededPassword } from '../seed/people';
 import type { PreviewStore } from '../store';
 import { staffScreens } from './matrix';
@@ -100,9 +100,9 @@ export function staffState(ctx: Ctx): Reply {
     now: iso(ctx.now),
     accounts: accountsOf(store),
     personas: personas.map((value) => ({ value, label: personaLabels[value] })),
-    faults: faultGroups.map(({ label, faults }) => ({
+    errors: errorGroups.map(({ label, errors }) => ({
       label,
-      faults: faults.map((value) => ({ value, label: scenarioLabels[value] })),
+      errors: errors.map((value) => ({ value, label: scenarioLabels[value] })),
     })),
     screens: staffScreens(store),
     deliveries,

@@ -92,7 +92,7 @@ export interface StaffState {
   now: string;
   accounts: StaffAccount[];
   personas: Named[];
-  faults: { label: string; faults: Named[] }[];
+  errors: { label: string; errors: Named[] }[];
   screens: StaffScreen[];
   deliveries: StaffDelivery[];
   slots: StaffSlot[];

@@ -5,7 +5,7 @@ import LateBoundary from '@/components/LateBoundary';
 import { useT } from '@/hooks/useT';
 import { ignoreReported } from '@/request/errorHandler';
 import { lazyWithRetry } from '@/utils/lazyWithRetry';
-import type { FileFault } from '@/utils/upload/contents';
+import type { FileError } from '@/utils/upload/contents';
 import type { CropLimits } from '@/utils/upload/limits';
 import { pictureSource } from '@/utils/upload/pictures';
 import { holdUpload } from '@/utils/upload/runningUploads';
@@ -22,7 +22,7 @@ interface PicturePickerProps {
   /** Shows the circle that a round avatar will show. */
   isRound?: boolean;
   onPicked: (file: File) => void;
-  onRefused: (refusal: FileFault) => void;
+  onRefused: (refusal: FileError) => void;
 }
 
 /** Lets the person choose a picture and then crop it. The crop dialog is fetched when a picture was chosen. */

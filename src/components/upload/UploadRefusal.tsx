@@ -1,15 +1,15 @@
 import { useT } from '@/hooks/useT';
-import { type FileFault, isForeignDocument, isForeignPicture } from '@/utils/upload/contents';
+import { type FileError, isForeignDocument, isForeignPicture } from '@/utils/upload/contents';
 import type { UploadLimits } from '@/utils/upload/limits';
 import shared from '../shared.module.css';
 
 interface UploadRefusalProps {
-  refusal: FileFault | undefined;
+  refusal: FileError | undefined;
   limits: UploadLimits;
   id?: string;
 }
 
-function wordsOf(refusal: FileFault) {
+function wordsOf(refusal: FileError) {
   if (refusal === 'HEIC') return 'upload.refused.heic';
   if (isForeignPicture(refusal)) return 'upload.refused.picture';
   return isForeignDocument(refusal)

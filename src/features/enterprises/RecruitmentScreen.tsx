@@ -128,13 +128,13 @@ interface ChosenUnit {
 /** The unit in the path. A unit of another enterprise counts as the whole enterprise. */
 function useChosenUnit({ id: rootId, name }: EnterpriseDetail, unitId = rootId) {
   const whole: ChosenUnit = { id: rootId, name };
-  const [noted, note] = useState(whole);
-  const isKnownHere = unitId === rootId || unitId === noted.id;
+  const [recorded, note] = useState(whole);
+  const isKnownHere = unitId === rootId || unitId === recorded.id;
   const { path, isKnown } = useUnitPath(unitId, !isKnownHere);
 
   const chosen = (): ChosenUnit => {
     if (unitId === rootId) return whole;
-    if (unitId === noted.id) return noted;
+    if (unitId === recorded.id) return recorded;
     if (!isKnown) return { id: unitId };
     return path.some(({ id }) => id === rootId) ? (path.at(-1) ?? whole) : whole;
   };

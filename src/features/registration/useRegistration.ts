@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { answerableOf, cleanValues, faultsIn } from '@/forms/contractFields';
-import { faultsOfServer } from '@/forms/faults';
+import { answerableOf, cleanValues, errorsIn } from '@/forms/contractFields';
+import { errorsOfServer } from '@/forms/fieldErrors';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useById } from '@/hooks/useById';
 import { useT } from '@/hooks/useT';
@@ -50,7 +50,7 @@ export function useRegistration(
 
   const state = usePortalForm<FieldValues>({
     id: 'registration',
-    check: (values) => faultsIn(fields, values, { t, termsOf }),
+    check: (values) => errorsIn(fields, values, { t, termsOf }),
     onChange: (values) => {
       setDirty(true);
       keep(values);
@@ -66,10 +66,10 @@ export function useRegistration(
       onSent(receiptNumber);
     },
     // The server's dotted path may begin with the form's part (contract: Envelope).
-    faultsOf: (error) =>
-      faultsOfServer(error).map((fault) => ({
-        ...fault,
-        path: fault.path?.replace(/^values\./, ''),
+    errorsOf: (error) =>
+      errorsOfServer(error).map((fieldError) => ({
+        ...fieldError,
+        path: fieldError.path?.replace(/^values\./, ''),
       })),
   });
 

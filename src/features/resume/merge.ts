@@ -4,7 +4,7 @@ import type { ResumeField, ResumeSection } from './shared/sections';
 import { cleanValue, type EntryValues, entriesOf, type SectionValue } from './values';
 
 /** What was changed here and elsewhere, differently: a field, or a whole row that one of the two removed. */
-export interface Contest {
+export interface Conflict {
   /** The row's id; undefined in a section without rows. */
   row: string | undefined;
   /** Undefined for a whole row. */
@@ -18,7 +18,7 @@ export interface Contest {
 interface Merged {
   /** All changes of both sides; where they contradict each other, mine. */
   value: SectionValue;
-  contests: readonly Contest[];
+  conflicts: readonly Conflict[];
 }
 
 /** Each field with those that are computed from it, which stand behind it. */
@@ -48,7 +48,7 @@ export function mergeSection(
   newer: SectionValue,
 ): Merged {
   const units = unitsOf(section);
-  const contests: Contest[] = [];
+  const conflicts: Conflict[] = [];
   const [bases, mines, newers] = [base, mine, newer].map((value) =>
     entriesOf(cleanValue(section, value)),
   ) as [EntryValues[], EntryValues[], EntryValues[]];
@@ -61,7 +61,7 @@ export function mergeSection(
       const entry = units.reduce((merged, { field, keys }) => {
         if (isSameIn(keys, own, other) || isSameIn(keys, other, before ?? {})) return merged;
         if (isSameIn(keys, own, before ?? {})) return withKeys(merged, keys, other);
-        contests.push({ row, field, keys, mine: own, newer: other });
+        conflicts.push({ row, field, keys, mine: own, newer: other });
         return merged;
       }, own);
       return [entry];
@@ -71,7 +71,7 @@ export function mergeSection(
     // New on one side, or removed on one side and as it was on the other.
     if (!before) return [left];
     if (isEqual(left, before)) return [];
-    contests.push({ row, field: undefined, keys: [], mine: own, newer: other });
+    conflicts.push({ row, field: undefined, keys: [], mine: own, newer: other });
     return own ? [own] : [];
   };
 
@@ -81,11 +81,14 @@ export function mergeSection(
   );
   const order = isMovedThere ? [...newers, ...mines] : [...mines, ...newers];
   const rows = uniq(idsOf(order)).flatMap(mergedOf);
-  return { value: Array.isArray(mine) ? rows : (rows[0] ?? {}), contests };
+  return { value: Array.isArray(mine) ? rows : (rows[0] ?? {}), conflicts };
 }
 
 /** The value with the newer side of a contest. */
-export function withNewer(value: SectionValue, { row, field, keys, newer }: Contest): SectionValue {
+export function withNewer(
+  value: SectionValue,
+  { row, field, keys, newer }: Conflict,
+): SectionValue {
   const take = (entry: EntryValues) => withKeys(entry, keys, newer);
   if (!Array.isArray(value)) return take(value);
   if (field) return value.map((entry) => (idOf(entry) === row ? take(entry) : entry));

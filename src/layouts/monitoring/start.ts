@@ -19,10 +19,10 @@ export function startMonitoring(url: string): (route: string) => void {
   onFailedCall((call) => tell({ type: 'call', ...call }));
 
   const readVitals = measureVitals();
-  let areVitalsTold = false;
+  let areVitalsSent = false;
   const leave = () => {
-    if (!areVitalsTold) for (const vital of readVitals()) tell({ type: 'vital', ...vital });
-    areVitalsTold = true;
+    if (!areVitalsSent) for (const vital of readVitals()) tell({ type: 'vital', ...vital });
+    areVitalsSent = true;
     flush();
   };
   document.addEventListener('visibilitychange', () => {

@@ -11,8 +11,8 @@ import {
   holdCallsUntil,
   isBeforeOtherTabToken,
   isCurrent,
-  type Stamp,
-  stampRequest,
+  nextRequestOrder,
+  type RequestOrder,
 } from '@/session/state/token';
 import { adoptUser, currentDomain, getUser, setUser } from '@/session/state/user';
 import { site } from '../../../config/site';
@@ -24,7 +24,7 @@ interface TokenAnswer {
   user?: User;
   /** The domain that answered. */
   domain: Domain;
-  stamp: Stamp;
+  order: RequestOrder;
   /** Why the token was asked for a second time, without the stored one or as a visitor. */
   refusal?: unknown;
 }
@@ -41,14 +41,18 @@ function readTokenAndUser(answer: unknown, domain: Domain): Pick<TokenAnswer, 't
 }
 
 /** Asks for a token; a second time without the stored one when the server refuses that, or a visitor could never get in. */
-async function askForToken(call: TokenCall, domain: Domain, stamp: Stamp): Promise<TokenAnswer> {
-  const options: CallOptions = { skipErrorHandler: true, stamp };
+async function askForToken(
+  call: TokenCall,
+  domain: Domain,
+  order: RequestOrder,
+): Promise<TokenAnswer> {
+  const options: CallOptions = { skipErrorHandler: true, order };
   try {
-    return { ...readTokenAndUser(await call(domain, options), domain), domain, stamp };
+    return { ...readTokenAndUser(await call(domain, options), domain), domain, order };
   } catch (error) {
     if (!getToken() || !isRefusedToken(error)) throw error;
     const answer = await call(domain, { ...options, anonymous: true });
-    return { ...readTokenAndUser(answer, domain), domain, stamp, refusal: error };
+    return { ...readTokenAndUser(answer, domain), domain, order, refusal: error };
   }
 }
 
@@ -70,11 +74,11 @@ function isRefusal(error: unknown): boolean {
  * the session is over, and a visitor's token of the default domain is asked for next.
  */
 async function askAsReviewerOrVisitor(call: TokenCall, domain: Domain): Promise<TokenAnswer> {
-  const stamp = stampRequest();
+  const order = nextRequestOrder();
   try {
-    return await askForToken(call, domain, stamp);
+    return await askForToken(call, domain, order);
   } catch (error) {
-    if (domain !== site.reviewerDomain || !isCurrent(stamp)) throw error;
+    if (domain !== site.reviewerDomain || !isCurrent(order)) throw error;
     dropSession();
     if (!isRefusal(error)) throw error;
     return { ...(await askAsReviewerOrVisitor(call, site.defaultDomain)), refusal: error };
@@ -87,8 +91,8 @@ function dropTokenWithoutReviewer(domain: Domain): void {
 }
 
 async function renewToken(wanted: Domain): Promise<Token | undefined> {
-  const { token, domain, stamp } = await askAsReviewerOrVisitor(getAccessToken, wanted);
-  acceptToken(token, domain, stamp);
+  const { token, domain, order } = await askAsReviewerOrVisitor(getAccessToken, wanted);
+  acceptToken(token, domain, order);
   dropTokenWithoutReviewer(domain);
   return getToken();
 }
@@ -140,13 +144,13 @@ async function takeOver(): Promise<StartAnswer> {
  * @throws what the call throws, without a notice
  */
 export async function fetchTokenAndUser(wanted: Domain): Promise<StartAnswer> {
-  const before = stampRequest();
+  const before = nextRequestOrder();
   try {
     const answer = await askAsReviewerOrVisitor(getTokenAndUser, wanted);
-    const { token, user, domain, stamp, refusal } = answer;
+    const { token, user, domain, order, refusal } = answer;
     // Somebody has signed in or out meanwhile, here or in another tab: what that stored stays.
-    if (!isCurrent(stamp) || isBeforeOtherTabToken(stamp)) return takeOver();
-    acceptToken(token, user?.domain ?? domain, stamp);
+    if (!isCurrent(order) || isBeforeOtherTabToken(order)) return takeOver();
+    acceptToken(token, user?.domain ?? domain, order);
     setUser(user);
     dropTokenWithoutReviewer(domain);
     return { user, refusal };

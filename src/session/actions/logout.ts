@@ -14,7 +14,7 @@ import { ssoLogoutAddress } from './sso';
 
 export interface LogoutResult {
   /** False when the server did not get the logout: there the session lives until it times out. */
-  isServerTold: boolean;
+  isServerAnnounced: boolean;
   /** Where the browser must go to end the single sign-on session too. */
   leaveTo?: string;
 }
@@ -64,12 +64,12 @@ function domainOfSso(): Domain | undefined {
 /** Ends the session on this device, also when the server cannot be reached, and gets a visitor's token. Never rejects. */
 export async function logout(): Promise<LogoutResult> {
   const ssoDomain = domainOfSso();
-  const isServerTold = await Promise.race([tellServer(), noAnswerInTime()]);
+  const isServerAnnounced = await Promise.race([tellServer(), noAnswerInTime()]);
   const forgotten = forgetSession();
   // Before the drafts are removed: a call that leaves meanwhile must wait for the new token.
   void tryFetchToken();
   await forgotten;
-  return { isServerTold, leaveTo: ssoDomain && (await ssoLogoutAddress(ssoDomain)) };
+  return { isServerAnnounced, leaveTo: ssoDomain && (await ssoLogoutAddress(ssoDomain)) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { readParameter, replaceParameter } from '@/utils/query';
 import { withoutBase } from '@/utils/routerBase';
 import { store } from './store';
-import { isCurrent, type Stamp } from './token';
+import { isCurrent, type RequestOrder } from './token';
 
 /** The flag that asks for the login again (spec §4). */
 const reloginFlag = 'relogin';
@@ -29,8 +29,8 @@ export function askForLogin(): boolean {
  * A call was answered 401 or 412: gets a new token and asks for the login, once for each expiry. The page is not loaded
  * again, so what was typed stays. Returns whether the login was not asked for before.
  */
-export function noticeExpiry(stamp: Stamp | undefined): boolean {
-  if (stamp && (!isCurrent(stamp) || stamp.sequence <= store.expiryAt)) return false;
+export function noticeExpiry(order: RequestOrder | undefined): boolean {
+  if (order && (!isCurrent(order) || order.sequence <= store.expiryAt)) return false;
   store.expiryAt = store.calls;
   // Also while the login dialog is open: with a refused token its own calls would fail for ever.
   store.onExpiry?.();

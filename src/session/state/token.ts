@@ -8,20 +8,20 @@ export function getToken(): Token | undefined {
 }
 
 /** When a call left: its number among the calls of this tab, and the session it belongs to. */
-export interface Stamp {
+export interface RequestOrder {
   sequence: number;
   epoch: number;
 }
 
 /** Numbers a call; taken just before it is sent. */
-export function stampRequest(): Stamp {
+export function nextRequestOrder(): RequestOrder {
   store.calls += 1;
   return { sequence: store.calls, epoch: store.epoch };
 }
 
 /** Whether the call belongs to the session of this moment: nobody has signed in or out since it left. */
-export function isCurrent(stamp: Stamp): boolean {
-  return stamp.epoch === store.epoch;
+export function isCurrent(order: RequestOrder): boolean {
+  return order.epoch === store.epoch;
 }
 
 /** The session has changed: answers to the calls that are under way no longer count. */
@@ -50,7 +50,7 @@ function isSinceRenewal(callNumber: number): boolean {
 }
 
 /** Whether another tab has stored a token since the call left. */
-export function isBeforeOtherTabToken({ sequence }: Stamp): boolean {
+export function isBeforeOtherTabToken({ sequence }: RequestOrder): boolean {
   return sequence <= store.otherTabTokenAt;
 }
 
@@ -58,8 +58,8 @@ export function isBeforeOtherTabToken({ sequence }: Stamp): boolean {
  * Stores a token that was asked for, and its domain; not when its session has ended meanwhile or another tab has stored one.
  * Answers to calls that left before bring no token value any more.
  */
-export function acceptToken(token: Token, domain: Domain, stamp: Stamp): void {
-  if (!isCurrent(stamp) || isBeforeOtherTabToken(stamp)) return;
+export function acceptToken(token: Token, domain: Domain, order: RequestOrder): void {
+  if (!isCurrent(order) || isBeforeOtherTabToken(order)) return;
   store.renewedAt = store.calls;
   storedToken.write(token);
   storedDomain.write(domain);
@@ -70,18 +70,18 @@ export function acceptToken(token: Token, domain: Domain, stamp: Stamp): void {
  * without a stored token its header has no name. A value that came while this call was under way may still be the
  * newer one, so it stays as an alternative. One that came before the call left is older.
  */
-export function acceptTokenValue(value: string, stamp: Stamp): void {
+export function acceptTokenValue(value: string, order: RequestOrder): void {
   const token = getToken();
   if (!token || token.value === value) return;
   store.hasRotated = true;
-  if (!isSinceRenewal(stamp.sequence)) return;
+  if (!isSinceRenewal(order.sequence)) return;
   const cameAt = store.calls;
-  const isOtherTabNewer = isBeforeOtherTabToken(stamp);
+  const isOtherTabNewer = isBeforeOtherTabToken(order);
   const alternative = isOtherTabNewer
     ? { value, cameAt }
     : { value: token.value, cameAt: store.storedAt };
   store.alternatives = [...store.alternatives, alternative]
-    .filter((one) => one.cameAt >= stamp.sequence && isSinceRenewal(one.cameAt))
+    .filter((one) => one.cameAt >= order.sequence && isSinceRenewal(one.cameAt))
     .slice(-alternativeLimit);
   // What another tab stored stays: it may come from a login there.
   if (isOtherTabNewer) return;
@@ -102,8 +102,8 @@ function isRefused(value: string): boolean {
  * Notes that the server has refused a value, and names the value to try next: the stored one if it is another by now,
  * otherwise the latest alternative. Undefined when none is left, which means that the session is over.
  */
-export function valueAfterRefusal(refused: string, stamp: Stamp): string | undefined {
-  if (!isSinceRenewal(stamp.sequence)) return undefined;
+export function valueAfterRefusal(refused: string, order: RequestOrder): string | undefined {
+  if (!isSinceRenewal(order.sequence)) return undefined;
   store.refusedAt.set(refused, store.calls);
   const stored = getToken()?.value;
   if (stored === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { FileFault, FileKind } from './contents';
+import type { FileError, FileKind } from './contents';
 import { tidyName } from './fileName';
 
 const mimes: Record<FileKind, string> = {
@@ -18,7 +18,7 @@ export async function checkFile(
   file: File,
   allowed: readonly FileKind[],
   maxBytes: number,
-): Promise<{ refusal: FileFault } | { kind: FileKind; file: File }> {
+): Promise<{ refusal: FileError } | { kind: FileKind; file: File }> {
   if (file.size > maxBytes) return { refusal: 'size' };
   const { inspect } = await import(/* webpackChunkName: "inspect" */ './inspect/inspect');
   const bytes = await bytesOf(file);

@@ -22,7 +22,7 @@ export type ForeignFormat = (typeof foreignPictures)[number] | (typeof foreignDo
  * Why a file is refused. `damaged`: it ends in the middle, or cannot be drawn; `unread`: the device does not hand it out;
  * `tooMuch`: the server took no file of this size (HTTP 413).
  */
-export type FileFault =
+export type FileError =
   | 'type'
   | 'unsafe'
   | 'size'

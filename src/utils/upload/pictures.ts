@@ -1,5 +1,5 @@
 import { checkFile } from './checkFile';
-import type { FileFault } from './contents';
+import type { FileError } from './contents';
 import { pictureSourceBytes, type UploadLimits } from './limits';
 
 /** Greatest areas (pixels) to try, until the file is small enough; iOS draws no more than the first. */
@@ -93,7 +93,7 @@ export function isTooSmall(
 export async function pictureSource(
   chosen: File,
   limits: UploadLimits,
-): Promise<{ refusal: FileFault } | { file: File }> {
+): Promise<{ refusal: FileError } | { file: File }> {
   const found = await checkFile(chosen, limits.kinds, pictureSourceBytes);
   if ('refusal' in found) return found;
   try {

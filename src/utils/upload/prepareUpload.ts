@@ -1,6 +1,6 @@
 import { isChunkError } from '../chunkError';
 import { checkFile } from './checkFile';
-import { type FileFault, isPicture } from './contents';
+import { type FileError, isPicture } from './contents';
 import { sourceBytes, type UploadLimits } from './limits';
 import { isTooSmall, pixelsOf, reencodedWithin } from './pictures';
 
@@ -13,7 +13,7 @@ import { isTooSmall, pixelsOf, reencodedWithin } from './pictures';
 export async function prepareUpload(
   chosen: File,
   limits: UploadLimits,
-): Promise<{ refusal: FileFault } | { file: File }> {
+): Promise<{ refusal: FileError } | { file: File }> {
   try {
     const found = await checkFile(chosen, limits.kinds, sourceBytes(limits));
     if ('refusal' in found) return found;

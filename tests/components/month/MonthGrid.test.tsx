@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import MonthGrid from '@/components/month/MonthGrid';
-import { accessibilityFaults } from '../../helpers/accessibility';
+import { accessibilityErrors } from '../../helpers/accessibility';
 import { renderWithTexts } from '../../helpers/texts';
 import { setViewport } from '../../helpers/viewport';
 
@@ -70,7 +70,7 @@ describe('a month on a screen with room', () => {
     expect(cellOf(30)).toHaveTextContent(/^30$/);
     expect(cellOf(21).querySelector('[aria-current="date"]')).toHaveTextContent(/^21$/);
     expect(table.querySelectorAll('[aria-current]')).toHaveLength(1);
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await accessibilityErrors(container)).toEqual([]);
   });
 
   test('left open over midnight marks the new day as today', async () => {
@@ -151,7 +151,7 @@ describe('a month on a phone', () => {
     const list = screen.getByRole('region', { name: '11月23日周一' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await accessibilityErrors(container)).toEqual([]);
   });
 
   test.each(['{Enter}', ' '])('opens another day, by the key %j too', async (key) => {

@@ -18,10 +18,10 @@ test.each([
   ],
   ['differently', { name: '甲' }, { name: '乙' }, { name: '丙' }, { name: '乙' }, ['name']],
   ['emptied here, changed there', { name: '甲' }, {}, { name: '丙' }, {}, ['name']],
-])('fields: %s', (_how, base, mine, newer, value, contested) => {
+])('fields: %s', (_how, base, mine, newer, value, conflicting) => {
   const merged = mergeSection(basic, base, mine, newer);
   expect(JSON.parse(JSON.stringify(merged.value))).toEqual(value);
-  expect(merged.contests.map(({ field }) => field?.key)).toEqual(contested);
+  expect(merged.conflicts.map(({ field }) => field?.key)).toEqual(conflicting);
 });
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, school: id })) as [Row, Row, Row];
@@ -41,24 +41,24 @@ test.each([
 ])('rows: %s', (_how, base, mine, newer, value, count) => {
   const merged = mergeSection(education, base, mine, newer);
   expect(merged.value).toEqual(value);
-  expect(merged.contests).toHaveLength(count);
+  expect(merged.conflicts).toHaveLength(count);
 });
 
 test('the newer side of a row that was removed here brings it back, and of one removed there takes it away', () => {
   const gone = mergeSection(education, [a, b], [a], [a, changed(b, 'x')]);
-  expect(gone.contests.map((contest) => withNewer(gone.value, contest))).toEqual([
+  expect(gone.conflicts.map((conflict) => withNewer(gone.value, conflict))).toEqual([
     [a, changed(b, 'x')],
   ]);
   const kept = mergeSection(education, [a, b], [a, changed(b, 'x')], [a]);
-  expect(kept.contests.map((contest) => withNewer(kept.value, contest))).toEqual([[a]]);
+  expect(kept.conflicts.map((conflict) => withNewer(kept.value, conflict))).toEqual([[a]]);
 });
 
 test('the code of a major goes with its name', () => {
   const of = (major: string, majorCode?: string) => [{ id: 'a', major, majorCode }];
   const merged = mergeSection(education, of('甲', '01'), of('自拟'), of('乙', '02'));
-  expect(merged.contests).toHaveLength(1);
-  const [contest] = merged.contests;
-  expect(contest && withNewer(merged.value, contest)).toEqual([
+  expect(merged.conflicts).toHaveLength(1);
+  const [conflict] = merged.conflicts;
+  expect(conflict && withNewer(merged.value, conflict)).toEqual([
     { id: 'a', major: '乙', majorCode: '02' },
   ]);
 });

@@ -4,7 +4,7 @@ import type { EntryValues, SectionValue } from '@/features/resume/values';
 
 const today = '2026-11-21';
 
-function faults(key: string, value: SectionValue): string[] {
+function errors(key: string, value: SectionValue): string[] {
   const section = sectionOf(key);
   if (!section) throw new Error(`no section ${key}`);
   return problemsOf(section, value, today).map(({ path, violation }) =>
@@ -52,7 +52,7 @@ it.each<[string, EntryValues, string[]]>([
   ['a name of one character', { name: '难' }, []],
   ['a name of one rare character', { name: '𠮷' }, []],
 ])('basic: %s', (_name, value, expected) => {
-  expect(faults('basic', value)).toEqual(expected);
+  expect(errors('basic', value)).toEqual(expected);
 });
 
 const job = { id: 'w1', employer: '某单位', post: '工程师', start: '2022-07' };
@@ -72,7 +72,7 @@ it.each<[string, EntryValues, string[]]>([
   ['a start to come', { ...job, start: '2026-12' }, ['work.0.start resume.rule.past']],
   ['no month', { ...job, start: '2022' }, ['work.0.start resume.rule.month']],
 ])('work: %s', (_name, row, expected) => {
-  expect(faults('work', [row])).toEqual(expected);
+  expect(errors('work', [row])).toEqual(expected);
 });
 
 it('studies may end in the future', () => {
@@ -84,7 +84,7 @@ it('studies may end in the future', () => {
     start: '2024-09',
     end: '2028-06',
   };
-  expect(faults('education', [row])).toEqual([]);
+  expect(errors('education', [row])).toEqual([]);
 });
 
 it.each<[string, EntryValues[], [number, number][]]>([
@@ -112,11 +112,11 @@ it('overlaps that were saved as they are have been answered for, in whichever or
 it('every required field of every list is asked for', () => {
   for (const section of resumeSections.filter(({ shape }) => shape === 'rows')) {
     const required = section.fields.filter((field) => field.required);
-    expect(faults(section.key, [{ id: 'x' }])).toHaveLength(required.length);
+    expect(errors(section.key, [{ id: 'x' }])).toHaveLength(required.length);
   }
 });
 
-it.each<[education: string, degree: string, faults: string[]]>([
+it.each<[education: string, degree: string, errors: string[]]>([
   ['bachelor', 'doctor', ['education.0.degree resume.rule.degree']],
   ['college', 'master', ['education.0.degree resume.rule.degree']],
   ['bachelor', 'master', []],
@@ -125,5 +125,5 @@ it.each<[education: string, degree: string, faults: string[]]>([
   ['high', 'none', []],
 ])('schooling %s with the degree %s', (education, degree, expected) => {
   const row = { id: 'r', school: '青岚', major: '软件', start: '2018-09', end: '2022-06' };
-  expect(faults('education', [{ ...row, education, degree }])).toEqual(expected);
+  expect(errors('education', [{ ...row, education, degree }])).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import type { ErrorCode, Failure, FieldError } from '../../../src/services/types';
-import { faultsOfAnswer, operations } from '../../contract/document';
+import { errorsOfAnswer, operations } from '../../contract/document';
 import { type PreviewAnswer, type PreviewClient, previewClient } from '../../helpers/previewApp';
 
 /** The error of a refused call. */
@@ -40,7 +40,7 @@ export function callerAs(persona: string, space?: string): Caller {
   ): Promise<PreviewAnswer<T>> {
     const got =
       method === 'get' ? await client.get<T>(path, { ...sent }) : await client.post<T>(path, sent);
-    expect(faultsOfAnswer(operationOf(method, path), got.body)).toEqual([]);
+    expect(errorsOfAnswer(operationOf(method, path), got.body)).toEqual([]);
     return got;
   }
 

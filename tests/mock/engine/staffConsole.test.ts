@@ -37,7 +37,7 @@ describe('the console', () => {
   });
 
   it('tells everything in words: no code of a state, and the persons by name', async () => {
-    const { deliveries, personas, faults, accounts } = await stateOf(previewClient());
+    const { deliveries, personas, errors, accounts } = await stateOf(previewClient());
     const words = [
       ...deliveries.flatMap(({ state, targetState, owner, next }) => [
         state,
@@ -46,7 +46,7 @@ describe('the console', () => {
         ...next.map(({ label }) => label),
       ]),
       ...personas.map(({ label }) => label),
-      ...faults.flatMap((group) => group.faults.map(({ label }) => label)),
+      ...errors.flatMap((group) => group.errors.map(({ label }) => label)),
       ...accounts.flatMap(({ name, about }) => [name, about]),
     ];
     expect(words.filter((word) => !/^\p{Script=Han}/u.test(word))).toEqual([]);

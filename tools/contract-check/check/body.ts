@@ -3,7 +3,7 @@ import { shown } from './finding';
 import { fieldOf } from './picked';
 import type { Answer } from './transport';
 
-/** An envelope that can be judged, or what is wrong instead. `isFailure`: the call was to be refused. */
+/** An envelope that can be checked, or what is wrong instead. `isFailure`: the call was to be refused. */
 export type Read = { body: unknown; succeeded: boolean } | { found: Finding };
 
 function wrong(kind: Finding['kind'], where: string, expected: string, got: string): Read {

@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 import { shown } from './finding';
 import type { KindId } from './kinds/table';
 import { fieldOf } from './picked';
-import type { SchemaJudge } from './schema';
+import type { SchemaChecker } from './schema';
 import type { Wanted } from './step';
 
 const failureSchema = { $ref: '#/components/schemas/Failure' };
@@ -17,8 +17,8 @@ const fieldKinds: [RegExp, KindId][] = [
 ];
 
 /** What differs in the form of a failure (contract: Failure). */
-function judgeFailure(body: unknown, judge: SchemaJudge): Finding[] {
-  const found = judge.differences(failureSchema, body).map((one) => {
+function checkFailure(body: unknown, check: SchemaChecker): Finding[] {
+  const found = check.differences(failureSchema, body).map((one) => {
     const kind = fieldKinds.find(([place]) => place.test(one.where))?.[1];
     return kind ? { ...one, kind } : one;
   });
@@ -45,7 +45,7 @@ function judgeFailure(body: unknown, judge: SchemaJudge): Finding[] {
 }
 
 /** What differs between a failure and the one that was wanted. */
-function judgeRefusal(body: unknown, status: number, wanted: Wanted): Finding[] {
+function checkRefusal(body: unknown, status: number, wanted: Wanted): Finding[] {
   const code = fieldOf(body, 'errorCode');
   const named = wanted.instead?.[String(code)];
   if (named) {
@@ -68,16 +68,16 @@ function judgeRefusal(body: unknown, status: number, wanted: Wanted): Finding[] 
 }
 
 /** What differs in the refusal of a wrong call: its form, and whether it is the one that was wanted. */
-export function judgeWanted(
+export function checkWanted(
   body: unknown,
   status: number,
   wanted: Wanted,
-  judge: SchemaJudge,
+  check: SchemaChecker,
 ): Finding[] {
-  const form = judgeFailure(body, judge);
+  const form = checkFailure(body, check);
   // A code or a list of fields that cannot be read says nothing about the refusal.
   const said = form.some(
     ({ kind }) => kind === 'error-code-unknown' || kind === 'field-errors-shape',
   );
-  return said ? form : [...form, ...judgeRefusal(body, status, wanted)];
+  return said ? form : [...form, ...checkRefusal(body, status, wanted)];
 }

@@ -8,20 +8,20 @@ import { planOf } from './plan';
 import { openReader } from './reader';
 import { countsOf, reportText } from './report';
 import { type Check, type Checked, runSteps, Unreachable } from './run';
-import { type SchemaJudge, schemaJudge } from './schema';
+import { type SchemaChecker, schemaChecker } from './schema';
 import { Session } from './session';
 import { openLine } from './transport';
 
-/** The contract, and what judges by it. */
+/** The contract, and what checks by it. */
 export interface Prepared {
   document: Contract;
-  schemas: SchemaJudge;
+  schemas: SchemaChecker;
 }
 
 /** Reads the text of config/openapi.yaml. */
 export function prepare(contractText: string): Prepared {
   const document = readContract(contractText);
-  return { document, schemas: schemaJudge(document) };
+  return { document, schemas: schemaChecker(document) };
 }
 
 function whyNobody({ login, token }: Options): string {

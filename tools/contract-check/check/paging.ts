@@ -8,7 +8,7 @@ const farPage = 99_999;
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
 /** What differs in a page (contract: Pages) from what was asked for. */
-export function judgePage({ data, sent }: Success): Finding[] {
+export function checkPage({ data, sent }: Success): Finding[] {
   const list = entriesOf(fieldOf(data, 'list'));
   const total = numberOf(fieldOf(data, 'total'));
   const current = numberOf(sent.query?.current ?? 1);
@@ -38,7 +38,7 @@ export function judgePage({ data, sent }: Success): Finding[] {
     add(isSecond ? 'page-from-zero' : 'page-short', 'data.list', `${due} entries`, list.length);
   }
   if (current === farPage && list.length > 0) add('page-beyond', 'data.list', '[]', list.length);
-  return [...found, ...judgeIds(data, 'list[].id')];
+  return [...found, ...checkIds(data, 'list[].id')];
 }
 
 /** Nothing of something, on the page that was asked for as the first: it is the second. */
@@ -48,7 +48,7 @@ export function isSecondPage(data: unknown): boolean {
 }
 
 /** Ids that come twice at a path of the data. */
-export function judgeIds(data: unknown, path: string): Finding[] {
+export function checkIds(data: unknown, path: string): Finding[] {
   const ids = pickedTexts(data, path);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   return twice === undefined
@@ -57,9 +57,9 @@ export function judgeIds(data: unknown, path: string): Finding[] {
 }
 
 /** Entries of the second page that were on the first. */
-export function judgeSecondPage(success: Success, firstIds: readonly string[]): Finding[] {
+export function checkSecondPage(success: Success, firstIds: readonly string[]): Finding[] {
   const repeated = pickedTexts(success.data, 'list[].id').find((id) => firstIds.includes(id));
-  const found = judgePage(success);
+  const found = checkPage(success);
   return repeated === undefined
     ? found
     : [

@@ -54,14 +54,14 @@ export function openReader(base: string, line: Line): Reader {
 
   return {
     async solve(picture) {
-      const told = picture.headers.get(answerHeader);
-      if (!told) return askCaptcha(picture);
+      const reported = picture.headers.get(answerHeader);
+      if (!reported) return askCaptcha(picture);
       isPreview = true;
-      return told;
+      return reported;
     },
     async code(mobile) {
-      const told = isPreview ? await fromOutbox(mobile) : undefined;
-      return typeof told === 'string' ? told : ask(`Code sent to ${mobile}: `, 'the code');
+      const reported = isPreview ? await fromOutbox(mobile) : undefined;
+      return typeof reported === 'string' ? reported : ask(`Code sent to ${mobile}: `, 'the code');
     },
   };
 }

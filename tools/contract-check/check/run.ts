@@ -1,9 +1,9 @@
+import { checkAnswer } from './checkAnswer';
 import type { Contract, Operation } from './document';
 import type { Finding } from './finding';
-import { judgeAnswer } from './judge';
 import type { Known } from './known';
 import { NotChecked } from './notChecked';
-import type { SchemaJudge } from './schema';
+import type { SchemaChecker } from './schema';
 import type { Session } from './session';
 import type { Caller, Step, Values } from './step';
 import type { Answer, Line } from './transport';
@@ -29,7 +29,7 @@ export interface Check {
   lines: Record<Caller, Line>;
   known: Known;
   session: Session;
-  schemas: SchemaJudge;
+  schemas: SchemaChecker;
   /** Whether steps that change something are done. */
   writes: boolean;
   /** Why the steps of a signed-in person cannot be done. */
@@ -96,12 +96,12 @@ async function doStep(
   } else if (answer.outcome === 'answered' && answer.status !== 401) {
     session.prove(step.by);
   }
-  const judged = judgeAnswer({ step, refused, operation, answer, sent, known, schemas });
-  found.push(...judged.found);
+  const checked = checkAnswer({ step, refused, operation, answer, sent, known, schemas });
+  found.push(...checked.found);
   session.takeRotated(step.by, answer, found);
-  if (judged.success) {
-    known.keep(step.call, judged.success.data);
-    await step.keep?.(judged.success);
+  if (checked.success) {
+    known.keep(step.call, checked.success.data);
+    await step.keep?.(checked.success);
   }
   return answer.ms;
 }

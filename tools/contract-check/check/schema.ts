@@ -8,8 +8,8 @@ import { joinRenamed } from './renamed';
 /** The codes of each list of terms, by its key; filled by the calls that answer them. */
 export type Terms = Map<string, Set<string>>;
 
-export interface SchemaJudge {
-  /** What of a value differs from a schema of the contract; codes are judged by `terms` as far as they are known. */
+export interface SchemaChecker {
+  /** What of a value differs from a schema of the contract; codes are checked by `terms` as far as they are known. */
   differences(schema: JsonSchema, value: unknown, terms?: Terms): Finding[];
 }
 
@@ -114,13 +114,13 @@ function withoutBranches(errors: ErrorObject[]): ErrorObject[] {
       one !== union && `${one.instancePath}/`.startsWith(`${union.instancePath}/`);
     const branches = left.filter(isBranch);
     const isTypes = branches.every(({ keyword }) => keyword === 'type');
-    const told = branches.find(({ keyword }) => isTypes || keyword === 'enum') ?? union;
-    return [...left.filter((one) => one !== union && !isBranch(one)), told];
+    const reported = branches.find(({ keyword }) => isTypes || keyword === 'enum') ?? union;
+    return [...left.filter((one) => one !== union && !isBranch(one)), reported];
   }, errors);
 }
 
-/** Judges values by the schemas of the contract. Compiling them takes longer than a check: one judge serves many. */
-export function schemaJudge({ components }: Contract): SchemaJudge {
+/** Judges values by the schemas of the contract. Compiling them takes longer than a check: one check serves many. */
+export function schemaChecker({ components }: Contract): SchemaChecker {
   let known: Terms = new Map();
   const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
   addFormats(ajv);

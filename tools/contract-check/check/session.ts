@@ -32,7 +32,7 @@ export function tokenIn(data: unknown): Token | undefined {
 }
 
 /** What differs in the token of an answer beyond its schema. */
-export function judgeToken(data: unknown, domain: string): Finding[] {
+export function checkToken(data: unknown, domain: string): Finding[] {
   const token = fieldOf(data, 'token');
   if (!tokenIn(data)) return [];
   const own = fieldOf(token, 'domain');

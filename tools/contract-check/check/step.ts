@@ -25,7 +25,7 @@ export interface Values {
   form?: FormData;
 }
 
-/** What came back, for what only this step can judge. */
+/** What came back, for what only this step can check. */
 export interface Success {
   data: unknown;
   sent: Values;
@@ -51,9 +51,9 @@ export interface Step {
   /** Made by the person on the way to the login. */
   beforeLogin?: boolean;
   /** What differs beyond the schema. */
-  judge?(success: Success): Finding[];
+  check?(success: Success): Finding[];
   /** Takes over what later steps need. */
   keep?(success: Success): void | Promise<void>;
-  /** The failure that was wanted, for what only this step can judge of it. */
-  judgeFailure?(body: unknown, known: Known): Finding[];
+  /** The failure that was wanted, for what only this step can check of it. */
+  checkFailure?(body: unknown, known: Known): Finding[];
 }

@@ -1,5 +1,5 @@
 /**
- * What is mutated, by name, and the suites that judge it: quick ones, no pages where anything else covers. `isWaiting`: most of
+ * What is mutated, by name, and the suites that check it: quick ones, no pages where anything else covers. `isWaiting`: most of
  * its tests wait for what comes, for 6 s only (shortWait).
  */
 export const folders = {
@@ -158,7 +158,7 @@ export const folders = {
   formsState: {
     mutate: ['src/forms/{useFaults,usePortalForm}.ts', 'src/forms/lookup/use*.ts'],
     tests: [
-      'tests/forms/faults.test.ts',
+      'tests/forms/fieldErrors.test.ts',
       'tests/forms/lateNames.test.tsx',
       'tests/forms/passwordField.test.tsx',
       'tests/forms/portalForm.test.tsx',
@@ -166,10 +166,10 @@ export const folders = {
   },
   formsFrame: {
     isWaiting: true,
-    mutate: ['src/forms/{FaultSummary,FormFrame,PortalForm}.tsx', 'src/forms/FormContext.ts'],
+    mutate: ['src/forms/{ErrorSummary,FormFrame,PortalForm}.tsx', 'src/forms/FormContext.ts'],
     tests: [
       'tests/forms/fields.test.tsx',
-      'tests/forms/faultSummary.test.tsx',
+      'tests/forms/errorSummary.test.tsx',
       'tests/forms/controlLoads.test.tsx',
       'tests/forms/portalForm.test.tsx',
     ],

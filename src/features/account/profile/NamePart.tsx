@@ -1,6 +1,6 @@
-import { fieldFaultsOf } from '@/features/auth/shared/refusals';
+import { fieldErrorsOf } from '@/features/auth/shared/refusals';
 import FormField from '@/forms/FormField';
-import { faultsAt } from '@/forms/faults';
+import { errorsAt } from '@/forms/fieldErrors';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
@@ -58,7 +58,7 @@ function useNameChange({ rename, refresh }: Account, onDone: () => void) {
   return usePortalForm<{ name: string }>({
     id: 'name',
     check: ({ name }) =>
-      faultsAt({
+      errorsAt({
         name: check(t('account.name.label'), name, { required: true, ...nameLength }),
       }),
     send: async ({ name }) => {
@@ -66,10 +66,10 @@ function useNameChange({ rename, refresh }: Account, onDone: () => void) {
       showMessage('success', t('account.name.done'));
       onDone();
     },
-    faultsOf: (failure) => {
+    errorsOf: (failure) => {
       // Perhaps only the answer was lost, so the account is read again.
       if (isAnswerLost(failure)) refresh();
-      return fieldFaultsOf(failure, { fields: { value: 'name' } }, t) ?? [];
+      return fieldErrorsOf(failure, { fields: { value: 'name' } }, t) ?? [];
     },
   });
 }

@@ -1,8 +1,8 @@
-import type { FaultMapping } from '@/features/auth/shared/refusals';
+import type { ErrorMapping } from '@/features/auth/shared/refusals';
 import { channelOf } from '@/features/auth/shared/target';
 import { type OwnerValues, useOwnerProof } from '@/features/auth/shared/useOwnerProof';
 import { useSendCode } from '@/features/auth/shared/useSendCode';
-import { faultsAt } from '@/forms/faults';
+import { errorsAt } from '@/forms/fieldErrors';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
@@ -21,7 +21,7 @@ interface ContactValues extends OwnerValues {
 const quiet = { skipErrorHandler: true } as const;
 
 /** @param code the field of the code that the failed call has checked */
-function planOf(kind: Contact, code: 'code' | 'ownCode'): FaultMapping<keyof ContactValues> {
+function planOf(kind: Contact, code: 'code' | 'ownCode'): ErrorMapping<keyof ContactValues> {
   return {
     fields: { value: 'value', code, password: 'password', ticket: 'ownCode' },
     codes: {
@@ -49,7 +49,7 @@ export function useContactChange(
   const state = usePortalForm<ContactValues>({
     id: kind,
     check: ({ value = '', code = '', ...own }) =>
-      faultsAt({
+      errorsAt({
         value: mistakeOf(value),
         code: check(t('auth.code.label'), code, { required: true }),
         ...proof.check(own),
@@ -61,11 +61,11 @@ export function useContactChange(
       showMessage('success', t(`account.${kind}.done`));
       onDone();
     },
-    faultsOf: (failure) => {
+    errorsOf: (failure) => {
       // The answer was lost and the account could not be read either: it is read again.
       if (isAnswerLost(failure)) refresh();
       // Without a ticket the own code was refused, so the other one has not been checked.
-      return proof.faultsOf(failure, planOf(kind, proof.isCodeAsked() ? 'ownCode' : 'code'));
+      return proof.errorsOf(failure, planOf(kind, proof.isCodeAsked() ? 'ownCode' : 'code'));
     },
   });
   const proof = useOwnerProof('changeContact', info, state, { code: 'account.owner.code' });
@@ -74,7 +74,7 @@ export function useContactChange(
 
   const onSend = () => {
     const value = state.read().value ?? '';
-    const found = faultsAt({ value: mistakeOf(value) });
+    const found = errorsAt({ value: mistakeOf(value) });
     if (found.length > 0) state.refuse(found);
     else void send(value, { target: 'value', code: 'code' });
   };

@@ -1,4 +1,4 @@
-import type { FaultMapping } from '@/features/auth/shared/refusals';
+import type { ErrorMapping } from '@/features/auth/shared/refusals';
 import type { OwnerValues } from '@/features/auth/shared/useOwnerProof';
 
 /** A field that has not been shown is absent. */
@@ -12,7 +12,7 @@ export interface UnsubscribeValues extends OwnerValues {
 export const reasons = ['foundJob', 'notSeeking', 'privacy', 'secondAccount', 'other'] as const;
 export const otherLimit = 200;
 
-export const faultMapping: FaultMapping<keyof UnsubscribeValues> = {
+export const errorMapping: ErrorMapping<keyof UnsubscribeValues> = {
   fields: { reason: 'reason', password: 'password', ticket: 'ownCode', code: 'ownCode' },
   codes: {
     LOGIN_FAILED: { field: 'password', key: 'account.unsubscribe.passwordWrong' },

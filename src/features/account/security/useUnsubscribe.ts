@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useRef } from 'react';
 import { useOwnerProof } from '@/features/auth/shared/useOwnerProof';
-import { faultsAt } from '@/forms/faults';
+import { errorsAt } from '@/forms/fieldErrors';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
@@ -12,7 +12,7 @@ import type { AccountInfo } from '@/services/types';
 import { encryptedBody } from '@/session/actions/encryption';
 import { forgetAccount } from '@/session/actions/logout';
 import { currentDomain } from '@/session/state/user';
-import { faultMapping, otherLimit, type UnsubscribeValues } from './unsubscribing';
+import { errorMapping, otherLimit, type UnsubscribeValues } from './unsubscribing';
 
 const quiet = { skipErrorHandler: true } as const;
 
@@ -47,7 +47,7 @@ export function useUnsubscribe(info: AccountInfo) {
       const words = { required: true, max: otherLimit };
       const expected = t('account.unsubscribe.word');
       const isConfirmed = word.toLowerCase() === expected.toLowerCase();
-      return faultsAt({
+      return errorsAt({
         reason: check(t('account.unsubscribe.reason'), reason, choice),
         other: reason === 'other' ? check(t('account.unsubscribe.other'), other, words) : undefined,
         ...(isUnprovable ? { ownCode: t('account.unsubscribe.noTarget') } : proof.check(own)),
@@ -65,7 +65,7 @@ export function useUnsubscribe(info: AccountInfo) {
       }
       await finish();
     },
-    faultsOf: (failure) => proof.faultsOf(failure, faultMapping),
+    errorsOf: (failure) => proof.errorsOf(failure, errorMapping),
   });
   const proof = useOwnerProof('unsubscribe', info, state);
   const isUnprovable = !info.hasPassword && !proof.target;

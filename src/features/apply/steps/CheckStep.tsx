@@ -3,7 +3,7 @@ import { Alert, Checkbox } from 'antd';
 import { type FormEvent, useState } from 'react';
 import RichText from '@/components/RichText';
 import shared from '@/components/shared.module.css';
-import FaultSummary from '@/forms/FaultSummary';
+import ErrorSummary from '@/forms/ErrorSummary';
 import { controlId } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
 import type { ApplyResult, WizardPage } from '@/services/types';
@@ -67,13 +67,13 @@ export default function CheckStep({ wizard, saving, page }: StepProps) {
   ) : (
     doubt && <Alert type="error" showIcon title={t(`apply.submit.${doubt}`)} />
   );
-  const faults = isUndeclared ? [{ message: t('apply.declared.required'), path: 'declared' }] : [];
+  const errors = isUndeclared ? [{ message: t('apply.declared.required'), path: 'declared' }] : [];
 
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <h2>{t('apply.step.check')}</h2>
       <p className="quiet">{t('apply.check.lead')}</p>
-      <FaultSummary formId="apply" attempt={attempt} faults={faults} />
+      <ErrorSummary formId="apply" attempt={attempt} errors={errors} />
       <Answers page={page} onCorrect={(step) => wizard.go(step, 'check')} />
       <section aria-label={t('apply.declaration')} className={styles.declaration}>
         <RichText html={page.declarationHtml} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import RestoredNotice from '@/components/RestoredNotice';
-import { cleanValues, faultsIn } from '@/forms/contractFields';
+import { cleanValues, errorsIn } from '@/forms/contractFields';
 import PortalForm from '@/forms/PortalForm';
 import SchemaFields from '@/forms/SchemaFields';
 import { usePortalForm } from '@/forms/usePortalForm';
@@ -25,7 +25,7 @@ export default function ExtraStep({ wizard, saving, draft, page }: StepProps) {
 
   const state = usePortalForm<FieldValues>({
     id: 'apply',
-    check: (values) => faultsIn(fields, values, { t, termsOf }),
+    check: (values) => errorsIn(fields, values, { t, termsOf }),
     onChange: (values) => draft.keep(values, page),
     send: async (values) => {
       draft.markSent();

@@ -2,7 +2,7 @@ import { useLocation } from '@umijs/max';
 import { type FormEvent, useState } from 'react';
 import Facts from '@/components/Facts';
 import Time from '@/components/Time';
-import FaultSummary from '@/forms/FaultSummary';
+import ErrorSummary from '@/forms/ErrorSummary';
 import { controlId } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
 import GapList from '../GapList';
@@ -43,10 +43,10 @@ export default function TargetStep({ wizard, saving, page, limit }: StepProps) {
         <p className="quiet">{t('apply.limit', { used: limit.used, max: limit.max })}</p>
       )}
       <GapList page={page} onRecheck={wizard.refresh} isChecking={wizard.loading} />
-      <FaultSummary
+      <ErrorSummary
         formId="apply"
         attempt={attempt}
-        faults={error ? [{ message: error, path: 'session' }] : []}
+        errors={error ? [{ message: error, path: 'session' }] : []}
       />
       {position && (
         <Facts

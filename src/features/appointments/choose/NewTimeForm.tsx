@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import FormField from '@/forms/FormField';
-import { faultsAt, faultsOfServer } from '@/forms/faults';
+import { errorsAt, errorsOfServer } from '@/forms/fieldErrors';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
@@ -37,12 +37,12 @@ export default function NewTimeForm(props: NewTimeFormProps) {
   const state = usePortalForm<NewTime>({
     id: 'newTime',
     check: ({ reason }) =>
-      faultsAt({ reason: check(label, reason, { required: true, max: maxLength.reason }) }),
+      errorsAt({ reason: check(label, reason, { required: true, max: maxLength.reason }) }),
     send: ({ reason, preferred }) => onAsk({ reason: reason.trim(), preferred: preferred.trim() }),
-    faultsOf: (error) =>
-      faultsOfServer(error).map((fault) => ({
-        ...fault,
-        path: fault.path?.replace('reschedule.', ''),
+    errorsOf: (error) =>
+      errorsOfServer(error).map((fieldError) => ({
+        ...fieldError,
+        path: fieldError.path?.replace('reschedule.', ''),
       })),
     onChange: (wish) => writeTab(newTimeKey(delivery.id), wish),
   });

@@ -1,4 +1,4 @@
-import type { FaultText } from '@/forms/faults';
+import type { ErrorText } from '@/forms/fieldErrors';
 import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import { isBizError, isRefusedToken } from '@/request/failure';
@@ -37,7 +37,7 @@ const asked: Record<LoginProof, readonly LoginField[]> = {
 
 /** The errors in a login form, by field; empty when it can be sent. */
 export function checkLogin(values: LoginValues, proof: LoginProof, { check, t }: Checking) {
-  const errors: Partial<Record<LoginField, FaultText>> = {};
+  const errors: Partial<Record<LoginField, ErrorText>> = {};
   for (const field of asked[proof]) {
     const { label, rule } = fieldRules[field];
     const error = check(t(label), values[field], rule);
@@ -61,7 +61,7 @@ export function loginPayload(values: LoginValues, proof: LoginProof, random: str
  * Why the server refused a login as a whole; undefined for an error at a field, and when the request runtime shows the
  * failure. A wrong name and a wrong password have the same message, so that it does not reveal which one is wrong.
  */
-export function loginRefusal(error: unknown, t: Translate): Exclude<FaultText, string> | undefined {
+export function loginRefusal(error: unknown, t: Translate): Exclude<ErrorText, string> | undefined {
   if (isRefusedToken(error)) return { message: t('auth.error.pageTooOld') };
   const { errorCode, errorMessage } = isBizError(error) ? error.info : {};
   if (errorCode === 'LOGIN_FAILED') return { message: t('auth.error.LOGIN_FAILED') };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Fault, faultsAt } from '@/forms/faults';
+import { errorsAt, type FieldError } from '@/forms/fieldErrors';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -44,7 +44,7 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
   const proof = proofFor(facts.data, isByCode);
   const captcha = useCaptcha('login', proof === 'picture');
 
-  const faultsOf = (error: unknown): readonly Fault[] => {
+  const errorsOf = (error: unknown): readonly FieldError[] => {
     if (proof === 'picture') {
       state.form.setFieldValue('captcha', '');
       captcha.refresh();
@@ -52,7 +52,7 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
     const whole = loginRefusal(error, t);
     // An expiry is noticed by the runtime as well, which fetches a new token.
     if (isRefusedToken(error)) reportFailure(error);
-    if (!whole) return faultsAt(refusalsOf(error, t) ?? {}, loginFields);
+    if (!whole) return errorsAt(refusalsOf(error, t) ?? {}, loginFields);
     if (proof === 'none') return [whole];
     // A correct captcha or code works once, so it is used up even if something else was wrong; the message says so.
     if (proof === 'picture') return [whole, { path: 'captcha', message: t('auth.captcha.spent') }];
@@ -63,14 +63,14 @@ export function useLogin({ domain, onDomain, onSignedIn }: LoginOptions) {
   const state = usePortalForm<LoginFormValues>({
     id: 'login',
     check: (values) => {
-      const found = faultsAt(checkLogin(values, proof, { check, t }), loginFields);
+      const found = errorsAt(checkLogin(values, proof, { check, t }), loginFields);
       return found.length > 0 || facts.data ? found : [{ message: t('auth.login.unready') }];
     },
     send: async (values) => {
       const payload = loginPayload(values, proof, captcha.picture?.random);
       await onSignedIn(await login({ domain: values.domain, ...payload }, quiet));
     },
-    faultsOf,
+    errorsOf,
     onChange: ({ domain }, changed) => {
       if (changed.includes('domain')) onDomain(domain);
     },

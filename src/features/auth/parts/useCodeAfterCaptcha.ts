@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { faultsAt } from '@/forms/faults';
+import { errorsAt } from '@/forms/fieldErrors';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
-import { type CodePaths, faultsOfSending } from '../shared/refusals';
+import { type CodePaths, errorsOfSending } from '../shared/refusals';
 import type { Refuse } from '../shared/useCodeCall';
 import { useSendCode } from '../shared/useSendCode';
 import { useCaptcha } from './useCaptcha';
@@ -44,7 +44,7 @@ export function useCodeAfterCaptcha(
     const missing = isSkipped
       ? undefined
       : check(t('auth.captcha.label'), answer, { required: true });
-    refuse(faultsAt({ captcha: missing }));
+    refuse(errorsAt({ captcha: missing }));
     if (missing || (!isSkipped && !random)) return false;
     const puzzle = isSkipped || !random ? undefined : { captcha: answer, random };
     const isSent = await sendTo(target, paths, puzzle);
@@ -57,7 +57,7 @@ export function useCodeAfterCaptcha(
 
   /** For a call before the one that sends: reports why it failed and shows it at the code. Returns false: no code was sent. */
   const fail = (error: unknown): false => {
-    refuse(faultsOfSending(error, { target: 'code', code: 'code' }, t));
+    refuse(errorsOfSending(error, { target: 'code', code: 'code' }, t));
     return false;
   };
 

@@ -16,7 +16,7 @@ export function useStepInUrl<Step extends string>() {
 }
 
 /** Removes the errors of a step when Back or Forward leads to another one, which has other fields. */
-export function useFaultsOfStep(step: string, refuse: (none: []) => void): void {
+export function useErrorsOfStep(step: string, refuse: (none: []) => void): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faultsAt } from '@/forms/faults';
+import { errorsAt } from '@/forms/fieldErrors';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useReading } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -11,7 +11,7 @@ import { getRegistRules } from '@/services/user';
 import { encryptedBody } from '@/session/actions/encryption';
 import { site } from '../../../../config/site';
 import { ruleFrom } from '../parts/serverRule';
-import type { FaultMapping } from '../shared/refusals';
+import type { ErrorMapping } from '../shared/refusals';
 import { type OwnerValues, useOwnerProof } from '../shared/useOwnerProof';
 
 /** What a new password must be like, and the account that it is for. */
@@ -31,7 +31,7 @@ interface PasswordValues extends OwnerValues {
 }
 
 const options = { skipErrorHandler: true };
-const faultMapping: FaultMapping<keyof PasswordValues> = {
+const errorMapping: ErrorMapping<keyof PasswordValues> = {
   fields: {
     oldPassword: 'password',
     code: 'ownCode',
@@ -55,7 +55,7 @@ export function useNewPassword(rules: RegistRules, info: AccountInfo) {
     id: 'password',
     check: ({ newPassword = '', ...own }) => {
       const isSame = newPassword !== '' && newPassword === own.password;
-      return faultsAt({
+      return errorsAt({
         ...proof.check(own),
         newPassword:
           check(t('password.new'), newPassword, ruleFrom(rules.passwordRule)) ??
@@ -70,7 +70,7 @@ export function useNewPassword(rules: RegistRules, info: AccountInfo) {
       else await changePassword(await seal({ oldPassword, newPassword }), options);
       setDone(true);
     },
-    faultsOf: (failure) => proof.faultsOf(failure, faultMapping),
+    errorsOf: (failure) => proof.errorsOf(failure, errorMapping),
   });
   const proof = useOwnerProof('savePasswd', info, state, { password: 'password.old' });
 

@@ -1,7 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import { type Fault, faultsAt } from '@/forms/faults';
+import { errorsAt, type FieldError } from '@/forms/fieldErrors';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
@@ -11,7 +11,7 @@ import { encryptedBody } from '@/session/actions/encryption';
 import { site } from '../../../../config/site';
 import { ruleFrom } from '../parts/serverRule';
 import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
-import { useFaultsOfStep, useStepInUrl } from '../parts/useStepInUrl';
+import { useErrorsOfStep, useStepInUrl } from '../parts/useStepInUrl';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import { channelOf } from '../shared/target';
 import { type RecoverStep, type RecoverValues, storedValues, storeTarget } from './recoverSteps';
@@ -30,10 +30,10 @@ export function useRecover() {
   const rules = useCall(() => getRegistRules(site.defaultDomain));
 
   /** The error of a target that is empty, or neither a mobile number nor an e-mail address. */
-  const mistakesIn = (target: string): Fault[] => {
+  const mistakesIn = (target: string): FieldError[] => {
     const missing = check(t('auth.code.target'), target, { required: true });
     const wrong = missing ?? (channelOf(target) ? undefined : t('auth.code.target.wrong'));
-    return faultsAt({ target: wrong });
+    return errorsAt({ target: wrong });
   };
 
   const state = usePortalForm<RecoverValues>({
@@ -42,7 +42,7 @@ export function useRecover() {
       if (step === 'target') return mistakesIn(target);
       if (!rules.data) return [];
       const rule = ruleFrom(rules.data.passwordRule);
-      return faultsAt({
+      return errorsAt({
         code: check(t('auth.code.label'), code, { required: true }),
         newPassword: check(t('password.new'), newPassword, rule),
       });
@@ -55,11 +55,11 @@ export function useRecover() {
       storeTarget('');
       setDone(true);
     },
-    faultsOf: (error) => {
+    errorsOf: (error) => {
       if (isCodeSpent(error)) state.form.setFieldValue('code', '');
       const refused = refusalsOf(error, t) ?? {};
       if (refused.target) go('target');
-      return faultsAt(refused, ['target', 'code', 'newPassword']);
+      return errorsAt(refused, ['target', 'code', 'newPassword']);
     },
     onChange: (values, changed) => {
       if (changed.includes('target')) storeTarget(values.target);
@@ -71,7 +71,7 @@ export function useRecover() {
   const { wanted, go } = useStepInUrl<RecoverStep>();
   const isSecond = wanted === 'password' && channelOf(target) !== undefined;
   const step: RecoverStep = isDone ? 'done' : isSecond ? 'password' : 'target';
-  useFaultsOfStep(step, state.refuse);
+  useErrorsOfStep(step, state.refuse);
   const proof = useCodeAfterCaptcha('forget', state, step !== 'done');
 
   const sendCode = useLockFn((): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { type Fault, faultFrom } from '@/forms/faults';
+import { errorFrom, type FieldError } from '@/forms/fieldErrors';
 import type { TextKey } from '@/locales/keys';
 import type { RegistRules } from '@/services/types';
 import { emailLength } from '@/utils/formats';
@@ -29,11 +29,11 @@ export function checkRegist(
   values: RegistValues,
   rules: RegistRules,
   { check, t }: Checking,
-): Fault[] {
+): FieldError[] {
   const demands = demandsOf(rules);
   return fields.flatMap((path) => {
     const [label, rule] = demands[path];
     const error = check(t(label), values[path], rule);
-    return error ? [{ ...faultFrom(error), path }] : [];
+    return error ? [{ ...errorFrom(error), path }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FaultText } from '@/forms/faults';
+import type { ErrorText } from '@/forms/fieldErrors';
 import { useT } from '@/hooks/useT';
 import { isAnswerLost } from '@/request/failure';
 import { validateMobileCode } from '@/services/user';
@@ -39,7 +39,7 @@ export function useCodeProof() {
       }
     },
     /** The server's messages by field; a refused code whose answer was lost is said to be used up. */
-    refusalsOf: (error: unknown, values: RegistValues): Readonly<Record<string, FaultText>> => {
+    refusalsOf: (error: unknown, values: RegistValues): Readonly<Record<string, ErrorText>> => {
       const refused = refusalsOf(error, t) ?? {};
       const isUsed = refused.code && mayBeUsed(values);
       return isUsed ? { ...refused, code: t('auth.error.codeMayBeUsed') } : refused;

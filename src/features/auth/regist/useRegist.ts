@@ -3,14 +3,14 @@ import { useModel } from '@umijs/max';
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { registeredState } from '@/features/auth/shared/registered';
-import { type Fault, faultFrom, faultsAt } from '@/forms/faults';
+import { errorFrom, errorsAt, type FieldError } from '@/forms/fieldErrors';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { register } from '@/session/actions/login';
 import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
-import { useFaultsOfStep, useStepInUrl } from '../parts/useStepInUrl';
+import { useErrorsOfStep, useStepInUrl } from '../parts/useStepInUrl';
 import { checkRegist, fieldsOf, type RegistField } from './checkRegist';
 import { hasAgreedTo, payloadOf, type RegistStep, type RegistValues, stepFor } from './registSteps';
 import { useCodeProof } from './useCodeProof';
@@ -29,7 +29,7 @@ export function useRegist() {
   const [taken, setTaken] = useState<string>();
   const codeProof = useCodeProof();
 
-  const mistakesIn = (fields: RegistField[], values: RegistValues): Fault[] =>
+  const mistakesIn = (fields: RegistField[], values: RegistValues): FieldError[] =>
     terms.data ? checkRegist(fields, values, terms.data.rules, { check, t }) : [];
 
   /** Asked before a code is sent, and before the next step. */
@@ -59,16 +59,16 @@ export function useRegist() {
       else if (step === 'agreement') go('account');
       else if (await isFree(now)) await codeProof.prove(now).then(() => go('password'));
     },
-    faultsOf: (error) => {
+    errorsOf: (error) => {
       const { agreements, ...refused } = codeProof.refusalsOf(error, values);
-      const faults = faultsAt(refused, ['loginName', way, 'code', 'password']);
-      if (step === 'password' && faults.some(({ path }) => path === 'code')) codeProof.drop();
+      const errors = errorsAt(refused, ['loginName', way, 'code', 'password']);
+      if (step === 'password' && errors.some(({ path }) => path === 'code')) codeProof.drop();
       if (codeProof.isSpent(error, values)) state.form.setFieldValue('code', '');
       if (refused[way]) setTaken(values[way]);
       if (agreements) terms.refresh();
       if (agreements) go('agreement');
-      else if (faults.length > 0 && !refused.password) go('account');
-      return agreements ? [faultFrom(agreements), ...faults] : faults;
+      else if (errors.length > 0 && !refused.password) go('account');
+      return agreements ? [errorFrom(agreements), ...errors] : errors;
     },
     onChange: (now, changed) => {
       // The code was sent to the other address, so it does not fit.
@@ -83,7 +83,7 @@ export function useRegist() {
   );
   const { way } = values;
   const step = stepFor(wanted, hasAgreedTo(texts, values.agreed), values);
-  useFaultsOfStep(step, state.refuse);
+  useErrorsOfStep(step, state.refuse);
   const proof = useCodeAfterCaptcha('regist', state, step === 'account');
 
   const sendCode = useLockFn(async () => {

@@ -1,4 +1,4 @@
-import { type Fault, type FaultText, faultFrom } from '@/forms/faults';
+import { type ErrorText, errorFrom, type FieldError } from '@/forms/fieldErrors';
 import type { Translate } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 import { reportFailure } from '@/request/errorHandler';
@@ -22,7 +22,7 @@ export function refusalsOf(
   error: unknown,
   t: (key: TextKey) => string,
   ticketField = 'code',
-): Readonly<Record<string, FaultText>> | undefined {
+): Readonly<Record<string, ErrorText>> | undefined {
   if (!isBizError(error)) return undefined;
   const { errorCode = '', fieldErrors = [] } = error.info;
   if (fieldErrors.length > 0) {
@@ -38,7 +38,7 @@ export function refusalsOf(
 }
 
 /** Where a form of the account shows the server's errors. */
-export interface FaultMapping<F extends string> {
+export interface ErrorMapping<F extends string> {
   /** The form's field by the server's name of the field (contract: Envelope, fieldErrors). */
   fields: Readonly<Record<string, F>>;
   /** Error codes that only this call has, with the field and the text. */
@@ -46,17 +46,17 @@ export interface FaultMapping<F extends string> {
 }
 
 /** The server's errors at the form's fields; undefined when the request runtime shows the failure. */
-export function fieldFaultsOf<F extends string>(
+export function fieldErrorsOf<F extends string>(
   error: unknown,
-  { fields, codes = {} }: FaultMapping<F>,
+  { fields, codes = {} }: ErrorMapping<F>,
   t: Translate,
-): (Fault & { path: F })[] | undefined {
+): (FieldError & { path: F })[] | undefined {
   const code = (isBizError(error) && error.info.errorCode) || '';
   const own = Object.hasOwn(codes, code) ? codes[code] : undefined;
   if (own) return [{ path: own.field, message: t(own.key) }];
   const found = Object.entries(refusalsOf(error, t, 'ticket') ?? {}).flatMap(([name, text]) => {
     const path = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    return path ? [{ ...faultFrom(text), path }] : [];
+    return path ? [{ ...errorFrom(text), path }] : [];
   });
   return found.length > 0 ? found : undefined;
 }
@@ -82,11 +82,11 @@ function targetRefusal(error: unknown): string | undefined {
 }
 
 /** Why no code was sent, at its field. What is no error of captcha or target is reported, too. */
-export function faultsOfSending(
+export function errorsOfSending(
   error: unknown,
   { target, code }: CodePaths,
   t: (key: TextKey) => string,
-): Fault[] {
+): FieldError[] {
   if (isBizError(error) && error.info.errorCode === 'CAPTCHA_WRONG') {
     return [{ path: 'captcha', message: t('auth.error.CAPTCHA_WRONG') }];
   }

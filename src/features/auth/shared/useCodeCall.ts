@@ -1,9 +1,9 @@
 import { useInterval, useLockFn } from 'ahooks';
 import { useState } from 'react';
-import type { Fault } from '@/forms/faults';
+import type { FieldError } from '@/forms/fieldErrors';
 import { useT } from '@/hooks/useT';
 import { readDevice, writeDevice } from '@/utils/deviceStore';
-import { type CodePaths, faultsOfSending } from './refusals';
+import { type CodePaths, errorsOfSending } from './refusals';
 
 /** The server's answer when it has sent a code. */
 export interface SentCode {
@@ -12,7 +12,7 @@ export interface SentCode {
 }
 
 /** Shows these errors in the form, and removes all others. */
-export type Refuse = (faults: readonly Fault[]) => void;
+export type Refuse = (errors: readonly FieldError[]) => void;
 
 /**
  * A call that sends a code, one at a time, and repeated only after the server's `resendAfterS`. The given calls must
@@ -36,7 +36,7 @@ export function useCodeCall(use: string, refuse: Refuse) {
       refuse([]);
       return true;
     } catch (failure) {
-      refuse(faultsOfSending(failure, paths, t));
+      refuse(errorsOfSending(failure, paths, t));
       return false;
     } finally {
       setSending(false);

@@ -4,7 +4,7 @@ import { useValidation } from '@/hooks/useValidation';
 import type { TextKey } from '@/locales/keys';
 import type { AccountInfo, OwnCodePurpose, OwnTarget } from '@/services/types';
 import { sendEmailCode, sendMobileCode, validateMobileCode } from '@/services/user';
-import { type FaultMapping, fieldFaultsOf, isCodeSpent } from './refusals';
+import { type ErrorMapping, fieldErrorsOf, isCodeSpent } from './refusals';
 import { type Refuse, useCodeCall } from './useCodeCall';
 
 export interface OwnerValues {
@@ -83,8 +83,8 @@ export function useOwnerProof(
       return hasPassword ? { password } : { ticket: ticket.current };
     },
     /** The server's errors at the form's fields. A refused code or ticket does not work any more. */
-    faultsOf: <F extends string>(failure: unknown, mapping: FaultMapping<F>) => {
-      const refused = fieldFaultsOf(failure, mapping, t) ?? [];
+    errorsOf: <F extends string>(failure: unknown, mapping: ErrorMapping<F>) => {
+      const refused = fieldErrorsOf(failure, mapping, t) ?? [];
       if (refused.some(({ path }) => path === 'ownCode')) {
         ticket.current = undefined;
         if (isCodeSpent(failure)) form.setFieldValue('ownCode', '');

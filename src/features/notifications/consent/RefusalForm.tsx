@@ -2,7 +2,7 @@ import { Alert, Button, Flex } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import Confirm from '@/components/Confirm';
 import FormField from '@/forms/FormField';
-import { faultsAt } from '@/forms/faults';
+import { errorsAt } from '@/forms/fieldErrors';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
@@ -39,7 +39,7 @@ export default function RefusalForm({
   const label = t('consent.refusal.reason');
   const state = usePortalForm<{ reason: string }>({
     id: 'refusal',
-    check: ({ reason }) => faultsAt({ reason: check(label, reason, { max: maxReasonLength }) }),
+    check: ({ reason }) => errorsAt({ reason: check(label, reason, { max: maxReasonLength }) }),
     send: async () => setAsking(true),
     onChange: ({ reason }) => writeTab(refusalKey(notificationId), reason),
   });

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useId } from 'react';
 import BusyButton from '@/components/BusyButton';
 import { useT } from '@/hooks/useT';
-import type { Contest } from '../merge';
+import type { Conflict } from '../merge';
 import type { ResumeSection } from '../shared/sections';
 import { type EntryValues, entriesOf, sectionValue } from '../values';
 import SectionFacts from '../view/SectionFacts';
@@ -21,7 +21,7 @@ interface ConflictChoiceProps {
 export default function ConflictChoice({ section, state, ...saving }: ConflictChoiceProps) {
   const t = useT();
   const titleId = useId();
-  const contests = state.contests[section.key] ?? [];
+  const conflicts = state.conflicts[section.key] ?? [];
   return (
     <Alert
       type="warning"
@@ -31,12 +31,12 @@ export default function ConflictChoice({ section, state, ...saving }: ConflictCh
       description={
         <>
           <p>{t('resume.conflict.hint')}</p>
-          {contests.map((contest) => (
+          {conflicts.map((conflict) => (
             <Sides
-              key={`${contest.row}/${contest.field?.key}`}
-              {...{ section, state, contest }}
+              key={`${conflict.row}/${conflict.field?.key}`}
+              {...{ section, state, conflict }}
               {...saving}
-              isLast={contests.length === 1}
+              isLast={conflicts.length === 1}
             />
           ))}
         </>
@@ -46,14 +46,14 @@ export default function ConflictChoice({ section, state, ...saving }: ConflictCh
 }
 
 interface SidesProps extends ConflictChoiceProps {
-  contest: Contest;
+  conflict: Conflict;
   /** Nothing else is to be chosen. */
   isLast: boolean;
 }
 
-function Sides({ section, state, contest, isLast, isSaving, onKeepMine }: SidesProps) {
+function Sides({ section, state, conflict, isLast, isSaving, onKeepMine }: SidesProps) {
   const t = useT();
-  const { row, field, mine, newer } = contest;
+  const { row, field, mine, newer } = conflict;
   const entries = entriesOf(sectionValue(state.current, section.key));
   const number = entries.findIndex(({ id }) => String(id) === row) + 1;
   const within = number > 0 && entries.length > 1 ? t('resume.rows.within', { number }) : '';
@@ -79,7 +79,7 @@ function Sides({ section, state, contest, isLast, isSaving, onKeepMine }: SidesP
             isBusy={isSaving}
             aria-label={labelled(t('resume.conflict.keepMineOf', { name }))}
             onClick={() => {
-              state.choose(section.key, contest, false);
+              state.choose(section.key, conflict, false);
               if (isLast) onKeepMine();
             }}
           >
@@ -92,7 +92,7 @@ function Sides({ section, state, contest, isLast, isSaving, onKeepMine }: SidesP
           <Button
             disabled={isSaving}
             aria-label={labelled(t('resume.conflict.takeNewerOf', { name }))}
-            onClick={() => state.choose(section.key, contest, true)}
+            onClick={() => state.choose(section.key, conflict, true)}
           >
             {t('resume.conflict.takeNewer')}
           </Button>

@@ -52,7 +52,7 @@ interface EditorBodyProps {
 function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
   const { resume } = edit;
   const state = useResumeForm(owner, edit);
-  const { current, drafts, contested, offers } = state;
+  const { current, drafts, conflicting, offers } = state;
   const card = useSectionFocus<HTMLElement>(entrance.section, entrance.field !== undefined);
   useFocusFallback(card, offers.map(({ key: one }) => one).join() || undefined);
 
@@ -72,9 +72,9 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
       {entrance.applyId && <CorrectionPanel corrections={corrections} />}
       <RestorePrompt state={state} />
       <ElsewhereNotice
-        replaced={changed.filter((other) => !contested.includes(other))}
+        replaced={changed.filter((other) => !conflicting.includes(other))}
         // The open section shows its choice itself.
-        contested={contested.filter((other) => other !== key)}
+        conflicting={conflicting.filter((other) => other !== key)}
         hrefOf={entrance.hrefOf}
       />
       {key === 'basic' && <BasicOffers state={state} />}

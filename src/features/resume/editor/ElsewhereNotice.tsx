@@ -9,12 +9,12 @@ interface ElsewhereNoticeProps {
   /** Sections that another window has saved, and that now show what it saved. */
   replaced: readonly ResumeSectionKey[];
   /** Sections with unsaved work here that another window has saved, too. */
-  contested: readonly ResumeSectionKey[];
+  conflicting: readonly ResumeSectionKey[];
   hrefOf: (section: string) => string;
 }
 
 /** Says which sections another window has just saved, and for which of them the person must choose a version. */
-export default function ElsewhereNotice({ replaced, contested, hrefOf }: ElsewhereNoticeProps) {
+export default function ElsewhereNotice({ replaced, conflicting, hrefOf }: ElsewhereNoticeProps) {
   const t = useT();
   const labelled = (keys: readonly ResumeSectionKey[]) =>
     resumeSections.filter(({ key }) => keys.includes(key));
@@ -29,7 +29,7 @@ export default function ElsewhereNotice({ replaced, contested, hrefOf }: Elsewhe
           title={t('resume.elsewhere.saved', { names: names.join(t('common.listSeparator')) })}
         />
       )}
-      {contested.length > 0 && (
+      {conflicting.length > 0 && (
         <Alert
           type="warning"
           role="note"
@@ -37,7 +37,7 @@ export default function ElsewhereNotice({ replaced, contested, hrefOf }: Elsewhe
           title={t('resume.elsewhere.choose')}
           description={
             <ul>
-              {labelled(contested).map(({ key, labelKey }) => (
+              {labelled(conflicting).map(({ key, labelKey }) => (
                 <li key={key}>
                   <Link to={hrefOf(key)}>{t(labelKey)}</Link>
                 </li>

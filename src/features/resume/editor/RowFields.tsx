@@ -1,6 +1,6 @@
 import { type FormListActionType, ProFormList } from '@ant-design/pro-components';
 import { createContext, memo, type RefObject, useContext, useMemo } from 'react';
-import type { FaultText } from '@/forms/faults';
+import type { ErrorText } from '@/forms/fieldErrors';
 import type { FieldSpec } from '@/forms/fieldSpec';
 import SectionFields from '../fields/SectionFields';
 import type { ResumeSection } from '../shared/sections';
@@ -17,7 +17,7 @@ export const RowsContext = createContext<readonly EntryValues[]>([]);
 interface RowFieldsProps {
   section: ResumeSection;
   specs: readonly FieldSpec[];
-  messages: ReadonlyMap<string, FaultText>;
+  messages: ReadonlyMap<string, ErrorText>;
   list: RefObject<FormListActionType<EntryValues> | undefined>;
   count: number;
   /** -1 where no row is open. */
@@ -56,7 +56,7 @@ function RowFields(props: RowFieldsProps) {
             index={index}
             isLast={index === count - 1}
             isOpen={index === openIndex}
-            faults={paths.filter((path) => path.startsWith(`${key}.${index}.`)).length}
+            errors={paths.filter((path) => path.startsWith(`${key}.${index}.`)).length}
             actions={actions}
           />
           {index === openIndex && (

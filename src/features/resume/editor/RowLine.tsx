@@ -28,7 +28,7 @@ interface RowLineProps {
   isLast: boolean;
   isOpen: boolean;
   /** Number of errors in its fields. */
-  faults: number;
+  errors: number;
   actions: RowActions;
 }
 
@@ -38,7 +38,7 @@ const shownFields = 3;
  * A row as one line with its buttons, each with the row's name. Memoised: twenty rows have eighty buttons, and typing
  * must render those of its row only.
  */
-function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLineProps) {
+function RowLine({ section, row, index, isLast, isOpen, errors, actions }: RowLineProps) {
   const t = useT();
   const textOf = useFieldText();
   /** A yes is its label, and a no is left out, because neither says anything without the label. */
@@ -64,8 +64,8 @@ function RowLine({ section, row, index, isLast, isOpen, faults, actions }: RowLi
       <Flex component="span" gap={8} className={styles.words}>
         <span className="quiet">{index + 1}</span>
         <span lang={words ? 'zh-CN' : undefined}>{words || t('resume.rows.blank')}</span>
-        {faults > 0 && (
-          <span className={styles.faults}>{t('validation.summary', { count: faults })}</span>
+        {errors > 0 && (
+          <span className={styles.errors}>{t('validation.summary', { count: errors })}</span>
         )}
       </Flex>
       <Flex wrap component="span" gap={8}>

@@ -2,7 +2,7 @@ import type { FormListActionType } from '@ant-design/pro-components';
 import { useMemoizedFn } from 'ahooks';
 import { Button, Flex } from 'antd';
 import { useMemo, useRef } from 'react';
-import type { FaultText } from '@/forms/faults';
+import type { ErrorText } from '@/forms/fieldErrors';
 import type { FieldSpec } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
 import { isSecondPress } from '@/utils/secondPress';
@@ -21,7 +21,7 @@ interface RowListProps {
   state: ResumeFormState;
   openRow: string | undefined;
   onOpen: (id: string | undefined) => void;
-  messages: ReadonlyMap<string, FaultText>;
+  messages: ReadonlyMap<string, ErrorText>;
 }
 
 /** The rows of a section: a line for each, one open row, buttons to move and remove rows. */

@@ -3,10 +3,10 @@ import { Alert } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Failure from '@/components/Failure';
-import FaultSummary from '@/forms/FaultSummary';
+import ErrorSummary from '@/forms/ErrorSummary';
 import { FormContext, useFormContext } from '@/forms/FormContext';
-import type { FaultText } from '@/forms/faults';
-import type { FaultsState } from '@/forms/useFaults';
+import type { ErrorText } from '@/forms/fieldErrors';
+import type { ErrorsState } from '@/forms/useFieldErrors';
 import { useT } from '@/hooks/useT';
 import { useTermsFailure } from '@/hooks/useTerms';
 import SectionFields from '../fields/SectionFields';
@@ -23,7 +23,7 @@ interface SectionCardProps {
   /** The value of the section; a transition updates it after the fields. */
   value: SectionValue;
   state: ResumeFormState;
-  faults: FaultsState;
+  errors: ErrorsState;
   /** Messages at fields that a review asks to correct and that are unchanged, by dotted path. */
   marks: ReadonlyMap<string, string>;
   /** Dotted path of the field to focus first. */
@@ -32,7 +32,7 @@ interface SectionCardProps {
 
 /** A section as a card: its errors, then its fields or rows. */
 export default function SectionCard(props: SectionCardProps) {
-  const { section, value, state, faults, marks, startAt } = props;
+  const { section, value, state, errors, marks, startAt } = props;
   const t = useT();
   const terms = useTermsFailure();
   const rowName = useRowName(value);
@@ -41,8 +41,8 @@ export default function SectionCard(props: SectionCardProps) {
   const [openRow, setOpenRow] = useState(() => rowIdAt(value, startAt));
   const form = useFormContext();
   const messages = useMemo(
-    () => new Map<string, FaultText>([...marks, ...faults.messages]),
-    [marks, faults.messages],
+    () => new Map<string, ErrorText>([...marks, ...errors.messages]),
+    [marks, errors.messages],
   );
   const context = useMemo(() => ({ ...form, messages }), [form, messages]);
 
@@ -54,10 +54,10 @@ export default function SectionCard(props: SectionCardProps) {
   };
   return (
     <FormContext.Provider value={context}>
-      <FaultSummary
+      <ErrorSummary
         formId={form.id}
-        faults={faults.faults}
-        attempt={faults.attempt}
+        errors={errors.errors}
+        attempt={errors.attempt}
         onReach={open}
         placeOf={rowName}
       />

@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { useMemoizedFn, useUnmountedRef } from 'ahooks';
 import type { RefObject } from 'react';
 import UnstoredNotice from '@/components/UnstoredNotice';
-import { useFaults, useRetold } from '@/forms/useFaults';
+import { useFieldErrors, useReannounced } from '@/forms/useFieldErrors';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import { hasUploads } from '@/utils/upload/runningUploads';
@@ -36,13 +36,13 @@ export default function SectionEditor(props: SectionEditorProps) {
   const { section, resume, state, entrance, card, corrections } = props;
   const { key } = section;
   const t = useT();
-  const faults = useFaults();
-  state.changes.useSubscription(faults.clearFaults);
-  const saving = useSectionSave(section, resume, state, faults.refuse);
+  const errors = useFieldErrors();
+  state.changes.useSubscription(errors.clearErrors);
+  const saving = useSectionSave(section, resume, state, errors.refuse);
   const { run, isSaving } = saving;
-  useRetold(faults, saving.check);
-  const isContested = state.contested.includes(key);
-  useFocusFallback(card, isContested);
+  useReannounced(errors, saving.check);
+  const isConflicting = state.conflicting.includes(key);
+  useFocusFallback(card, isConflicting);
   const value = sectionValue(state.current, key);
   const saved = sectionValue(resume, key);
   const rowName = useRowName(value);
@@ -65,12 +65,12 @@ export default function SectionEditor(props: SectionEditorProps) {
       {saving.holder}
       <h2 id="resume-section">{t(section.labelKey)}</h2>
       <UnstoredNotice names={unstored.map((labelKey) => t(labelKey))} />
-      {isContested && <ConflictChoice {...{ section, state, isSaving }} onKeepMine={onSave} />}
+      {isConflicting && <ConflictChoice {...{ section, state, isSaving }} onKeepMine={onSave} />}
       <SectionCard
         section={section}
         value={value}
         state={state}
-        faults={faults}
+        errors={errors}
         marks={corrections.marks}
         startAt={entrance.field}
       />
@@ -85,7 +85,7 @@ export default function SectionEditor(props: SectionEditorProps) {
         </p>
       )}
       {/* While there is a conflict, the save button would overwrite the other version without a choice. */}
-      {!isContested && (
+      {!isConflicting && (
         <SectionFooter
           kind={entrance.kind}
           hasNext={next !== undefined}

@@ -1,4 +1,4 @@
-import { type Fault, faultsOfServer } from '@/forms/faults';
+import { errorsOfServer, type FieldError } from '@/forms/fieldErrors';
 import { isBizError } from '@/request/failure';
 import type { Resume } from '@/services/types';
 import { hasShape } from '@/utils/shape';
@@ -16,13 +16,16 @@ function fieldPath(section: ResumeSection, path = ''): string | undefined {
 }
 
 /** The errors of a refusal. An error outside this section's fields has no path. */
-export function errorsFrom(error: unknown, section: ResumeSection): readonly Fault[] {
-  return faultsOfServer(error).map((fault) => ({ ...fault, path: fieldPath(section, fault.path) }));
+export function errorsFrom(error: unknown, section: ResumeSection): readonly FieldError[] {
+  return errorsOfServer(error).map((fieldError) => ({
+    ...fieldError,
+    path: fieldPath(section, fieldError.path),
+  }));
 }
 
 /** Whether the server refuses sensitive data because the consent is missing. */
 export function asksConsent(error: unknown): boolean {
-  return faultsOfServer(error).some(({ path }) => path === consentField);
+  return errorsOfServer(error).some(({ path }) => path === consentField);
 }
 
 /** The newer résumé that the server sends when it refuses an old version. */

@@ -2,7 +2,7 @@ import { useMemoizedFn } from 'ahooks';
 import isEqual from 'lodash/isEqual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Resume, ResumeSectionKey } from '@/services/types';
-import { type Contest, mergeSection, withNewer } from '../merge';
+import { type Conflict, mergeSection, withNewer } from '../merge';
 import { resumeSections } from '../shared/sections';
 import { isSameValue, type ResumeValues, type SectionValue, sectionValue } from '../values';
 
@@ -15,16 +15,16 @@ interface Sections {
   onReceived: () => void;
 }
 
-type Contests = Readonly<Partial<Record<ResumeSectionKey, readonly Contest[]>>>;
+type Conflicts = Readonly<Partial<Record<ResumeSectionKey, readonly Conflict[]>>>;
 
-const isOfSame = (one: Contest, other: Contest) =>
+const isOfSame = (one: Conflict, other: Conflict) =>
   one.row === other.row && one.field === other.field;
 
 /** What was found joins what is not yet chosen, or takes its place. */
-function withFound(others: Contests, found: Contests): Contests {
+function withFound(others: Conflicts, found: Conflicts): Conflicts {
   const keys = Object.keys(found) as ResumeSectionKey[];
   if (keys.length === 0) return others;
-  const joined = keys.map((key): [string, Contest[]] => {
+  const joined = keys.map((key): [string, Conflict[]] => {
     const fresh = found[key] ?? [];
     const open = others[key] ?? [];
     const rest = open.filter((one) => !fresh.some((other) => isOfSame(one, other)));
@@ -38,10 +38,10 @@ function withFound(others: Contests, found: Contests): Contests {
  * chooses for each, whatever call told of the newer value.
  */
 export function useReceived(resume: Resume, { known, read, fill, onReceived }: Sections) {
-  const [contests, setContests] = useState<Contests>({});
+  const [conflicts, setConflicts] = useState<Conflicts>({});
   const last = useRef(resume);
   useLayoutEffect(() => {
-    const found: Partial<Record<ResumeSectionKey, readonly Contest[]>> = {};
+    const found: Partial<Record<ResumeSectionKey, readonly Conflict[]>> = {};
     for (const section of resumeSections) {
       const { key } = section;
       const value = sectionValue(resume, key);
@@ -55,26 +55,26 @@ export function useReceived(resume: Resume, { known, read, fill, onReceived }: S
         const merged = mergeSection(section, before, mine, value);
         // A value that is the same stays as it is being typed.
         if (!isSameValue(section, merged.value, mine)) fill(key, merged.value);
-        found[key] = merged.contests;
+        found[key] = merged.conflicts;
       }
     }
     last.current = resume;
-    setContests((others) => withFound(others, found));
+    setConflicts((others) => withFound(others, found));
     onReceived();
   }, [resume, known, read, fill, onReceived]);
   /** Called when the person has chosen; `isNewer` puts the newer value into the form. */
-  const choose = useMemoizedFn((key: ResumeSectionKey, contest: Contest, isNewer: boolean) => {
-    if (isNewer) fill(key, withNewer(read(key), contest));
-    setContests((others) => ({
+  const choose = useMemoizedFn((key: ResumeSectionKey, conflict: Conflict, isNewer: boolean) => {
+    if (isNewer) fill(key, withNewer(read(key), conflict));
+    setConflicts((others) => ({
       ...others,
-      [key]: others[key]?.filter((other) => other !== contest),
+      [key]: others[key]?.filter((other) => other !== conflict),
     }));
     onReceived();
   });
   /** Called when a section has no second version any more. */
   const settle = useMemoizedFn((key: ResumeSectionKey) =>
-    setContests((others) => (others[key]?.length ? { ...others, [key]: [] } : others)),
+    setConflicts((others) => (others[key]?.length ? { ...others, [key]: [] } : others)),
   );
-  const contested = resumeSections.map(({ key }) => key).filter((key) => contests[key]?.length);
-  return { contests, contested, choose, settle };
+  const conflicting = resumeSections.map(({ key }) => key).filter((key) => conflicts[key]?.length);
+  return { conflicts, conflicting, choose, settle };
 }

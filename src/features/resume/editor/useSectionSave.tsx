@@ -1,7 +1,7 @@
 import { useLockFn } from 'ahooks';
 import { useState } from 'react';
-import { brokenRule, type Fault, faultFrom } from '@/forms/faults';
-import type { FaultsState } from '@/forms/useFaults';
+import { brokenRule, errorFrom, type FieldError } from '@/forms/fieldErrors';
+import type { ErrorsState } from '@/forms/useFieldErrors';
 import { useQuestion } from '@/hooks/useQuestion';
 import { type Translate, useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
@@ -39,7 +39,7 @@ export function useSectionSave(
   section: ResumeSection,
   resume: Resume,
   { read, put, markSaved }: Pick<ResumeFormState, 'read' | 'put' | 'markSaved'>,
-  refuse: FaultsState['refuse'],
+  refuse: ErrorsState['refuse'],
 ) {
   const t = useT();
   const { ask, holder } = useQuestion();
@@ -50,10 +50,10 @@ export function useSectionSave(
   const { key } = section;
 
   /** The errors in the values as they are. */
-  const check = (): Fault[] =>
+  const check = (): FieldError[] =>
     problemsOf(section, cleanValue(section, read(key)), portalToday()).map(
       ({ path, labelKey, violation }) => ({
-        ...faultFrom(brokenRule(violation, t(labelKey), t)),
+        ...errorFrom(brokenRule(violation, t(labelKey), t)),
         path,
       }),
     );

@@ -48,7 +48,7 @@ export function useSections(owner: string, resume: Resume) {
     return next;
   });
   const refresh = useMemoizedFn((key: ResumeSectionKey) => setDrafts(compare([key])));
-  const { contests, contested, choose, settle } = useReceived(resume, {
+  const { conflicts, conflicting, choose, settle } = useReceived(resume, {
     known,
     read,
     fill: useMemoizedFn((key, value) => form.setFieldValue(key, value)),
@@ -83,8 +83,8 @@ export function useSections(owner: string, resume: Resume) {
     form,
     initialValues,
     drafts,
-    contests,
-    contested,
+    conflicts,
+    conflicting,
     choose,
     setDrafts,
     unsaved,

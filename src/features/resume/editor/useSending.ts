@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import type { FaultsState } from '@/forms/useFaults';
+import type { ErrorsState } from '@/forms/useFieldErrors';
 import type { useQuestion } from '@/hooks/useQuestion';
 import { ignoreReported, reportFailure } from '@/request/errorHandler';
 import { isBizError } from '@/request/failure';
@@ -10,7 +10,7 @@ import { holdsSensitive, isSameValue, type SectionValue, sectionValue } from '..
 import { asksConsent, errorsFrom, newerOf } from './saveAnswers';
 import { useSensitiveConsent } from './useSensitiveConsent';
 
-interface Handlers extends Pick<FaultsState, 'refuse'> {
+interface Handlers extends Pick<ErrorsState, 'refuse'> {
   ask: ReturnType<typeof useQuestion>['ask'];
   /** Called for a failure that belongs to no field; the runtime has shown it. */
   onFailed: (error: unknown) => void;
@@ -47,8 +47,8 @@ export function useSending(section: ResumeSection, { ask, refuse, onFailed }: Ha
         const there = sectionValue(newer, key);
         // The answer of an earlier saving was lost, so there is nothing to save any more.
         if (isSameValue(section, there, mine)) return mine;
-        const { value, contests } = mergeSection(section, sectionValue(base, key), mine, there);
-        if (contests.length > 0) return undefined;
+        const { value, conflicts } = mergeSection(section, sectionValue(base, key), mine, there);
+        if (conflicts.length > 0) return undefined;
         return await attempt(value, newer, version, wasAsked);
       }
       if (asksConsent(error) && !wasAsked) {

@@ -2,11 +2,11 @@ import { Link } from '@umijs/max';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import BusyButton from '@/components/BusyButton';
 import StickyFooter from '@/components/StickyFooter';
-import FaultSummary from '@/forms/FaultSummary';
+import ErrorSummary from '@/forms/ErrorSummary';
 import { FormContext, useFormContext } from '@/forms/FormContext';
-import type { Fault } from '@/forms/faults';
+import type { FieldError } from '@/forms/fieldErrors';
 import { pathOfField } from '@/forms/fieldSpec';
-import { useFaults, useRetold } from '@/forms/useFaults';
+import { useFieldErrors, useReannounced } from '@/forms/useFieldErrors';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import ConflictChoice from '../editor/ConflictChoice';
@@ -37,16 +37,16 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
   const t = useT();
   const { key } = section;
   const { current, read, put, resetTo } = state;
-  const faults = useFaults();
-  state.changes.useSubscription(faults.clearFaults);
+  const errors = useFieldErrors();
+  state.changes.useSubscription(errors.clearErrors);
   // A field that was refused is drawn, too, also once its error is gone.
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const refuse = (found: readonly Fault[]) => {
+  const refuse = (found: readonly FieldError[]) => {
     setRefused((known) => [...known, ...found.flatMap(({ path }) => path ?? [])]);
-    faults.refuse(found);
+    errors.refuse(found);
   };
   const { run, check, holder, isSaving, failure } = useSectionSave(section, resume, state, refuse);
-  useRetold(faults, check);
+  useReannounced(errors, check);
   const save = async () => {
     if (await run()) onSaved();
   };
@@ -58,8 +58,8 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
     if (Array.isArray(held) && held.length === 0) resetTo(key, [blank]);
   }, [key, value, blank, read, resetTo]);
   const card = useRef<HTMLElement>(null);
-  const isContested = state.contested.includes(key);
-  useFocusFallback(card, isContested);
+  const isConflicting = state.conflicting.includes(key);
+  useFocusFallback(card, isConflicting);
   const wanted = gaps.map((gap) => partsOfPath(gap.field));
   const place = wanted[0]?.row ?? 0;
   const saved = sectionValue(resume, key);
@@ -80,7 +80,7 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
   }, [specs, section, key, index]);
   const shown = placed.filter(({ name }) => only.includes(String(name.at(-1))));
   const form = useFormContext();
-  const { messages } = faults;
+  const { messages } = errors;
   const context = useMemo(() => ({ ...form, messages }), [form, messages]);
   const titleId = `improve-${key}`;
   return (
@@ -91,15 +91,15 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
         {t('resume.improve.missing', { count: gaps.length })}{' '}
         <Link to={`/resumeedit/${key}`}>{t('resume.improve.openSection')}</Link>
       </p>
-      <FaultSummary formId={form.id} faults={faults.faults} attempt={faults.attempt} />
-      {isContested && (
+      <ErrorSummary formId={form.id} errors={errors.errors} attempt={errors.attempt} />
+      {isConflicting && (
         <ConflictChoice {...{ section, state, isSaving }} onKeepMine={() => void save()} />
       )}
       {isBlank && <PrefillOffer onTake={(known) => put(key, known)} />}
       <FormContext.Provider value={context}>
         <SectionFields specs={shown} />
       </FormContext.Provider>
-      {!isContested && (
+      {!isConflicting && (
         <StickyFooter
           message={
             <SavedLine isSaving={isSaving} failure={failure} isDirty={state.isUnsaved(key)} />

@@ -1,4 +1,4 @@
-import { type FileFault, type FileKind, type ForeignFormat, isForeignDocument } from '../contents';
+import { type FileError, type FileKind, type ForeignFormat, isForeignDocument } from '../contents';
 import { compoundNames } from './compoundFile';
 import { formatOf } from './formats';
 import { latin1 } from './latin1';
@@ -7,7 +7,7 @@ import { isWholeJpeg, isWholePng } from './pictureEnd';
 import { zipPackage } from './zipPackage';
 
 /** What a file is, or why it is refused. */
-type Found = { kind: FileKind } | { refusal: FileFault };
+type Found = { kind: FileKind } | { refusal: FileError };
 
 const scannerTest = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 

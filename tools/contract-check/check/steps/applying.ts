@@ -5,8 +5,8 @@ import { NotChecked } from '../notChecked';
 import { pageQuery } from '../paging';
 import { entriesOf, fieldOf, picked } from '../picked';
 import type { Step, Success } from '../step';
-import { judgeSame, notThere, own, unknownId } from './make';
-import { judgeNewer, judgeVersion } from './writes';
+import { checkSame, notThere, own, unknownId } from './make';
+import { checkNewer, checkVersion } from './writes';
 
 const writing = (call: string, extra: Partial<Step> = {}): Step =>
   own(call, { writes: true, ...extra });
@@ -23,7 +23,7 @@ function target(known: Known): string {
 
 const applyId = (known: Known): string => known.text('openDelivery', 'applyId');
 
-function judgeDraft({ data, known }: Success): Finding[] {
+function checkDraft({ data, known }: Success): Finding[] {
   const wanted = known.text('openDelivery', 'deliveryId');
   const [got] = picked(data, 'deliveryId');
   return got === wanted
@@ -31,7 +31,7 @@ function judgeDraft({ data, known }: Success): Finding[] {
     : [{ kind: 'not-idempotent', where: 'data.deliveryId', expected: wanted, got: shown(got) }];
 }
 
-function judgeDuplicate(body: unknown): Finding[] {
+function checkDuplicate(body: unknown): Finding[] {
   return typeof picked(body, 'data.deliveryId')[0] === 'string'
     ? []
     : [
@@ -44,11 +44,11 @@ function judgeDuplicate(body: unknown): Finding[] {
       ];
 }
 
-const open = (name: string, judge?: Step['judge']): Step =>
+const open = (name: string, check?: Step['check']): Step =>
   writing('openDelivery', {
     name,
     values: (known) => ({ body: { kind: 'position', targetId: target(known) } }),
-    judge,
+    check,
   });
 
 /** Saves the first step; with the version that the draft had when it was opened. */
@@ -76,7 +76,7 @@ export const applyingSteps: Step[] = [
     keep: ({ data, known }) => known.keep('positions to apply to', data),
   }),
   open('as asked'),
-  open('the same again', judgeDraft),
+  open('the same again', checkDraft),
   writing('openDelivery', {
     name: 'one that has an application',
     values: (known) => {
@@ -88,7 +88,7 @@ export const applyingSteps: Step[] = [
       return { body: { kind: 'position', targetId } };
     },
     refused: { codes: ['DELIVERY_DUPLICATE'] },
-    judgeFailure: judgeDuplicate,
+    checkFailure: checkDuplicate,
   }),
   notThere('openDelivery', 'person', { body: { kind: 'position', targetId: unknownId } }, true),
   writing('openDelivery', {
@@ -99,13 +99,13 @@ export const applyingSteps: Step[] = [
   writing('getWizardPage', {
     name: 'the new draft',
     values: (known) => ({ query: { applyId: applyId(known) } }),
-    judge: judgeSame('applyId', ({ query }) => query?.applyId),
+    check: checkSame('applyId', ({ query }) => query?.applyId),
     keep: ({ data, known }) => known.keep('draft', data),
   }),
-  save('as asked', { judge: judgeVersion }),
+  save('as asked', { check: checkVersion }),
   save('an old version', {
     refused: { codes: ['VALIDATION'], field: 'version' },
-    judgeFailure: judgeNewer,
+    checkFailure: checkNewer,
   }),
   writing('submitApplication', {
     name: 'without the declaration',
@@ -117,7 +117,7 @@ export const applyingSteps: Step[] = [
   }),
   writing('deleteDelivery', {
     values: (known) => ({ path: { deliveryId: known.text('openDelivery', 'deliveryId') } }),
-    judge: judgeSame('id', ({ path }) => path?.deliveryId),
+    check: checkSame('id', ({ path }) => path?.deliveryId),
   }),
   writing('getWizardPage', {
     name: 'the draft that was removed',

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding';
 import { shown } from '../finding';
-import { judgeIds } from '../paging';
+import { checkIds } from '../paging';
 import { fieldOf, pickedTexts } from '../picked';
 import type { Step, Success } from '../step';
-import { filtered, judgeSame, notThere, paged, reads, soughtByName, unknownId } from './make';
+import { checkSame, filtered, notThere, paged, reads, soughtByName, unknownId } from './make';
 
 /** Takes over the codes of each list of terms. */
 function keepTerms({ data, known }: Success): void {
@@ -12,7 +12,7 @@ function keepTerms({ data, known }: Success): void {
   }
 }
 
-/** Terms come first: codes of all later answers are judged by them. */
+/** Terms come first: codes of all later answers are checked by them. */
 export const termSteps: Step[] = [
   reads('getTerms', { keep: keepTerms }),
   reads('getDbTerms', { keep: keepTerms }),
@@ -24,7 +24,7 @@ export const contentSteps: Step[] = [
   soughtByName('searchNotices', 'visitor', 'title'),
   reads('viewNotice', {
     values: (known) => ({ query: { id: known.text('searchNotices', 'list[].id') } }),
-    judge: judgeSame('id', ({ query }) => query?.id),
+    check: checkSame('id', ({ query }) => query?.id),
   }),
   notThere('viewNotice', 'visitor', { query: { id: unknownId } }),
   ...paged('searchQuestions', 'visitor'),
@@ -34,10 +34,10 @@ export const contentSteps: Step[] = [
   filtered('searchActivities', 'visitor', 'state'),
   reads('viewActivity', {
     values: (known) => ({ query: { id: known.text('searchActivities', 'list[].id') } }),
-    judge: judgeSame('id', ({ query }) => query?.id),
+    check: checkSame('id', ({ query }) => query?.id),
   }),
   notThere('viewActivity', 'visitor', { query: { id: unknownId } }),
-  reads('getBanners', { judge: ({ data }) => judgeIds(data, '[].id') }),
+  reads('getBanners', { check: ({ data }) => checkIds(data, '[].id') }),
   reads('getPrivacyTexts'),
   reads('listSchools', { values: () => ({ query: { limit: 3 } }) }),
   reads('getCategoryTree'),
@@ -50,13 +50,13 @@ export const contentSteps: Step[] = [
   reads('getRegistrationForm', {
     // The names of the two routes of spec §2.
     values: () => ({ query: { formId: 'inforgister' } }),
-    judge: judgeSame('formId', ({ query }) => query?.formId),
+    check: checkSame('formId', ({ query }) => query?.formId),
   }),
   notThere('getRegistrationForm', 'visitor', { query: { formId: unknownId } }),
 ];
 
 /** The attachment of the notice that was read, as its entry names it. */
-function judgeAttachment({ answer, known }: Success): Finding[] {
+function checkAttachment({ answer, known }: Success): Finding[] {
   const [wanted = ''] = known.texts('viewNotice', 'attachments[].type');
   const got = answer.headers.get('content-type') ?? '';
   return got.split(';')[0] === wanted
@@ -71,7 +71,7 @@ function judgeAttachment({ answer, known }: Success): Finding[] {
       ];
 }
 
-function judgePicture({ answer }: Success): Finding[] {
+function checkPicture({ answer }: Success): Finding[] {
   const type = answer.headers.get('content-type') ?? '';
   return type.startsWith('image/')
     ? []
@@ -91,19 +91,19 @@ export const fileSteps: Step[] = [
     by: 'nobody',
     name: 'a picture of the home page, without a token',
     values: (known) => ({ path: { fileId: known.text('getBanners', '[].imageFileId') } }),
-    judge: judgePicture,
+    check: checkPicture,
     refusedAs: 'public-picture-refused',
   },
   reads('viewFile', {
     name: 'an attachment of a notice',
     values: (known) => ({ path: { fileId: known.text('viewNotice', 'attachments[].id') } }),
-    judge: judgeAttachment,
+    check: checkAttachment,
   }),
   notThere('viewFile', 'visitor', { path: { fileId: unknownId } }),
 ];
 
 /** Whether an address of single sign-on can be followed (contract: SsoAddresses). */
-function judgeSso({ data }: Success): Finding[] {
+function checkSso({ data }: Success): Finding[] {
   return ['loginUrl', 'logoutUrl'].flatMap((name): Finding[] => {
     const value = fieldOf(data, name);
     const isRight = typeof value !== 'string' || /^(?:\/(?![/\\])|https?:\/\/)/.test(value);
@@ -115,7 +115,7 @@ function judgeSso({ data }: Success): Finding[] {
 }
 
 export const ssoSteps: Step[] = [
-  reads('getSsoAddresses', { values: () => ({ path: { portal: 'portal' } }), judge: judgeSso }),
+  reads('getSsoAddresses', { values: () => ({ path: { portal: 'portal' } }), check: checkSso }),
   reads('loginWithTicket', {
     name: 'a ticket that nobody gave',
     values: () => ({ body: { ticket: unknownId } }),

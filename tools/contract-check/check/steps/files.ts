@@ -20,7 +20,7 @@ function formOf(bytes: Uint8Array<ArrayBuffer> | string, fileType: string, name:
 }
 
 /** The file comes back as it was sent. */
-function judgeBack({ answer }: Success): Finding[] {
+function checkBack({ answer }: Success): Finding[] {
   const got = answer.headers.get('content-type') ?? '';
   const found: Finding[] = [];
   if (got.split(';')[0] !== type) {
@@ -44,7 +44,7 @@ function judgeBack({ answer }: Success): Finding[] {
 }
 
 /** What was sent, as the answer names it. */
-function judgeUploaded({ data }: Success): Finding[] {
+function checkUploaded({ data }: Success): Finding[] {
   const { size, type: named } = Object(data);
   return named === type && size === png.length
     ? []
@@ -63,7 +63,7 @@ function upload(call: string): Step[] {
     own(call, {
       writes: true,
       values: () => ({ form: formOf(png, type, '像素.png') }),
-      judge: judgeUploaded,
+      check: checkUploaded,
     }),
     own(call, {
       writes: true,
@@ -81,6 +81,6 @@ export const uploadSteps: Step[] = [
     writes: true,
     name: 'what was uploaded',
     values: (known) => ({ path: { fileId: known.text('uploadFile', 'id') } }),
-    judge: judgeBack,
+    check: checkBack,
   }),
 ];

@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import { shown } from '../finding';
 import type { Known } from '../known';
 import { NotChecked } from '../notChecked';
-import { isSecondPage, judgePage, judgeSecondPage, pageQuery, pageSize } from '../paging';
+import { checkPage, checkSecondPage, isSecondPage, pageQuery, pageSize } from '../paging';
 import { fieldOf, picked } from '../picked';
 import type { Caller, Step, Success, Values } from '../step';
 
@@ -33,7 +33,7 @@ export function paged(call: string, by: Caller, query: Values['query'] = {}): St
     (current?: number): From =>
     () => ({ query: { ...query, ...pageQuery(current) } });
   return [
-    { call, by, name: 'page 1', values: page(1), judge: judgePage },
+    { call, by, name: 'page 1', values: page(1), check: checkPage },
     {
       call,
       by,
@@ -44,9 +44,9 @@ export function paged(call: string, by: Caller, query: Values['query'] = {}): St
           throw new NotChecked('there is one page only');
         return page(2)(known);
       },
-      judge: (success) => judgeSecondPage(success, success.known.texts(call, 'list[].id')),
+      check: (success) => checkSecondPage(success, success.known.texts(call, 'list[].id')),
     },
-    { call, by, name: 'a page beyond the last', values: page(), judge: judgePage },
+    { call, by, name: 'a page beyond the last', values: page(), check: checkPage },
   ];
 }
 
@@ -75,7 +75,7 @@ export function notThere(call: string, by: Caller, values: Values, writes = fals
 }
 
 /** The answer is about the entry that was asked for. */
-export function judgeSame(path: string, wanted: (sent: Values) => unknown) {
+export function checkSame(path: string, wanted: (sent: Values) => unknown) {
   return ({ data, sent }: Success): Finding[] => {
     const [got] = picked(data, path);
     const expected = wanted(sent);
@@ -86,7 +86,7 @@ export function judgeSame(path: string, wanted: (sent: Values) => unknown) {
 }
 
 /** Every entry has one of the values that the filter names. */
-export function judgeFilter(parameter: string, path = `list[].${parameter}`) {
+export function checkFilter(parameter: string, path = `list[].${parameter}`) {
   return ({ data, sent }: Success): Finding[] => {
     const allowed = [sent.query?.[parameter] ?? []].flat();
     const other = picked(data, path).find((value) => !allowed.some((one) => one === value));
@@ -113,7 +113,7 @@ export function filtered(call: string, by: Caller, parameter: string, isList = f
       const value = known.text(call, `list[].${parameter}`);
       return { query: { ...pageQuery(1), [parameter]: isList ? [value] : value } };
     },
-    judge: judgeFilter(parameter),
+    check: checkFilter(parameter),
   };
 }
 
@@ -126,7 +126,7 @@ export function soughtByName(call: string, by: Caller, field: string): Step {
     values: (known) => ({
       query: { ...pageQuery(1), keyword: known.text(call, `list[].${field}`) },
     }),
-    judge: ({ data, sent }) => {
+    check: ({ data, sent }) => {
       const names = picked(data, `list[].${field}`);
       const keyword = sent.query?.keyword;
       return names.some((name) => name === keyword)

@@ -4,10 +4,10 @@ import { NotChecked } from '../notChecked';
 import { pageQuery } from '../paging';
 import { entriesOf, fieldOf, picked } from '../picked';
 import type { Step, Success, Values } from '../step';
-import { filtered, judgeFilter, notThere, own, paged, unknownId } from './make';
+import { checkFilter, filtered, notThere, own, paged, unknownId } from './make';
 
 /** The total of a group is the one that `counts` says. */
-function judgeCounts({ data, sent }: Success): Finding[] {
+function checkCounts({ data, sent }: Success): Finding[] {
   const [total] = picked(data, 'total');
   const [counted] = picked(data, `counts.${sent.query?.group}`);
   return typeof total !== 'number' || typeof counted !== 'number' || total === counted
@@ -22,7 +22,7 @@ function judgeCounts({ data, sent }: Success): Finding[] {
       ];
 }
 
-function judgeUnread({ data }: Success): Finding[] {
+function checkUnread({ data }: Success): Finding[] {
   const [read] = picked(data, 'list[].readAt');
   return read === undefined
     ? []
@@ -40,7 +40,7 @@ function group(name: string): Step {
   return own('searchDeliveries', {
     name: `the group ${name}`,
     values: () => ({ query: { group: name, ...pageQuery(1) } }),
-    judge: judgeCounts,
+    check: checkCounts,
     keep: ({ data, known }) => known.keep(`deliveries ${name}`, data),
   });
 }
@@ -50,13 +50,13 @@ const oneDelivery: Step = own('searchDeliveries', {
   values: (known) => ({
     query: { deliveryId: known.text('searchDeliveries', 'list[].id'), ...pageQuery(1) },
   }),
-  judge: judgeFilter('deliveryId', 'list[].id'),
+  check: checkFilter('deliveryId', 'list[].id'),
 });
 
 const withInterview: Step = own('searchDeliveries', {
   name: 'with an interview',
   values: () => ({ query: { hasAppointment: true, ...pageQuery(1) } }),
-  judge: ({ data }) => {
+  check: ({ data }) => {
     const without = entriesOf(fieldOf(data, 'list')).find(
       (one) => fieldOf(one, 'appointment') === undefined,
     );
@@ -117,7 +117,7 @@ export const personSteps: Step[] = [
   own('getNotifications', {
     name: 'unread',
     values: () => ({ query: { unread: true, ...pageQuery(1) } }),
-    judge: judgeUnread,
+    check: checkUnread,
   }),
   own('getNotifications', {
     name: 'a long page',

@@ -1,13 +1,13 @@
 import type { Finding } from '../finding';
 import { shown } from '../finding';
 import { NotChecked } from '../notChecked';
-import { isSecondPage, judgeIds, pageQuery } from '../paging';
+import { checkIds, isSecondPage, pageQuery } from '../paging';
 import { picked, pickedTexts } from '../picked';
 import type { Step, Success } from '../step';
 import {
+  checkFilter,
+  checkSame,
   filtered,
-  judgeFilter,
-  judgeSame,
   notThere,
   paged,
   reads,
@@ -15,7 +15,7 @@ import {
   unknownId,
 } from './make';
 
-function judgeIdsFilter({ data, sent }: Success): Finding[] {
+function checkIdsFilter({ data, sent }: Success): Finding[] {
   const wanted = [sent.query?.ids ?? []].flat().map(String);
   const got = pickedTexts(data, 'list[].id');
   const isSame = got.length === wanted.length && wanted.every((id) => got.includes(id));
@@ -31,7 +31,7 @@ function judgeIdsFilter({ data, sent }: Success): Finding[] {
       ];
 }
 
-function judgeNewest({ data }: Success): Finding[] {
+function checkNewest({ data }: Success): Finding[] {
   const times = pickedTexts(data, 'list[].publishedAt').map((time) => Date.parse(time));
   const at = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? time));
   return at < 0
@@ -47,7 +47,7 @@ function judgeNewest({ data }: Success): Finding[] {
 }
 
 /** The facets count what the list counts. */
-function judgeTotals({ data, known }: Success): Finding[] {
+function checkTotals({ data, known }: Success): Finding[] {
   const [listed] = picked(known.data('open positions'), 'total');
   const [counted] = picked(data, 'total');
   return typeof listed !== 'number' || typeof counted !== 'number' || listed === counted
@@ -70,7 +70,7 @@ export const positionSteps: Step[] = [
   reads('searchPositions', {
     name: 'filtered by state',
     values: () => ({ query: { ...pageQuery(1), ...open } }),
-    judge: judgeFilter('state'),
+    check: checkFilter('state'),
     keep: ({ data, known }) => known.keep('open positions', data),
   }),
   reads('searchPositions', {
@@ -80,18 +80,18 @@ export const positionSteps: Step[] = [
       if (ids.length < 2) throw new NotChecked('there are not three positions');
       return { query: { ids, ...pageQuery(1) } };
     },
-    judge: judgeIdsFilter,
+    check: checkIdsFilter,
   }),
   reads('searchPositions', {
     name: 'newest first',
     values: () => ({ query: { sort: 'newest', ...pageQuery(1) } }),
-    judge: judgeNewest,
+    check: checkNewest,
   }),
   soughtByName('searchPositions', 'visitor', 'name'),
-  reads('getSearchConditions', { values: () => ({ query: open }), judge: judgeTotals }),
+  reads('getSearchConditions', { values: () => ({ query: open }), check: checkTotals }),
   reads('getPosition', {
     values: (known) => ({ path: { recruitmentId: known.text('searchPositions', 'list[].id') } }),
-    judge: judgeSame('id', ({ path }) => path?.recruitmentId),
+    check: checkSame('id', ({ path }) => path?.recruitmentId),
   }),
   notThere('getPosition', 'visitor', { path: { recruitmentId: unknownId } }),
   reads('getPosition', {
@@ -102,13 +102,13 @@ export const positionSteps: Step[] = [
   reads('getPositionCounts'),
   reads('getRelatedPositions', {
     values: (known) => ({ query: { recruitmentId: known.text('searchPositions', 'list[].id') } }),
-    judge: ({ data }) => judgeIds(data, '[].id'),
+    check: ({ data }) => checkIds(data, '[].id'),
   }),
   reads('getPositionRegions', { values: () => ({ query: open }) }),
   ...paged('listEnterprises', 'visitor'),
   filtered('listEnterprises', 'visitor', 'nature'),
   soughtByName('listEnterprises', 'visitor', 'name'),
-  reads('listAllEnterprises', { judge: ({ data }) => judgeIds(data, '[].id') }),
+  reads('listAllEnterprises', { check: ({ data }) => checkIds(data, '[].id') }),
   reads('suggestEnterprises', {
     values: (known) => ({
       query: { keyword: known.text('listEnterprises', 'list[].shortName'), limit: 3 },
@@ -116,13 +116,13 @@ export const positionSteps: Step[] = [
   }),
   reads('getEnterpriseIntroduction', {
     values: (known) => ({ query: { enterpriseId: known.text('listEnterprises', 'list[].id') } }),
-    judge: judgeSame('id', ({ query }) => query?.enterpriseId),
+    check: checkSame('id', ({ query }) => query?.enterpriseId),
   }),
   notThere('getEnterpriseIntroduction', 'visitor', { query: { enterpriseId: unknownId } }),
-  reads('searchEnterpriseTree', { judge: ({ data }) => judgeIds(data, '[].id') }),
+  reads('searchEnterpriseTree', { check: ({ data }) => checkIds(data, '[].id') }),
   reads('searchEnterpriseTree', {
     name: 'the children of a unit',
     values: (known) => ({ query: { parentId: known.text('searchEnterpriseTree', '[].id') } }),
   }),
-  reads('listHotEnterprises', { judge: ({ data }) => judgeIds(data, '[].id') }),
+  reads('listHotEnterprises', { check: ({ data }) => checkIds(data, '[].id') }),
 ];

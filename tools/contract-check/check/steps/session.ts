@@ -4,9 +4,9 @@ import type { Finding } from '../finding';
 import { shown } from '../finding';
 import type { Token } from '../known';
 import { fieldOf, picked } from '../picked';
-import { judgeToken, type Session, tokenIn } from '../session';
+import { checkToken, type Session, tokenIn } from '../session';
 import type { Caller, Step, Success } from '../step';
-import { judgeSame, reads, unknownId } from './make';
+import { checkSame, reads, unknownId } from './make';
 
 const domains = [site.defaultDomain, site.reviewerDomain] as const;
 
@@ -20,14 +20,14 @@ export const startUp = (holder: Caller, session: Session): Step => ({
       : `the start-up before the ${holder} signs in`,
   beforeLogin: true,
   values: () => ({ path: { domain: site.defaultDomain } }),
-  judge: ({ data }) => judgeToken(data, site.defaultDomain),
+  check: ({ data }) => checkToken(data, site.defaultDomain),
   keep: ({ data }) => {
     const token = tokenIn(data);
     if (token) session.begin(holder, token);
   },
 });
 
-function judgeKey({ data }: Success): Finding[] {
+function checkKey({ data }: Success): Finding[] {
   const key = fieldOf(data, 'key');
   return typeof key !== 'string' || isUsableKey(key)
     ? []
@@ -43,7 +43,7 @@ export function visitorSteps(session: Session): Step[] {
       by: 'nobody',
       name: 'as asked',
       values: () => ({ path: { domain: site.defaultDomain } }),
-      judge: ({ data }) => judgeToken(data, site.defaultDomain),
+      check: ({ data }) => checkToken(data, site.defaultDomain),
     },
     {
       call: 'getTokenAndUser',
@@ -56,13 +56,13 @@ export function visitorSteps(session: Session): Step[] {
       reads('getLoginDomain', {
         name: domain,
         values: () => ({ path: { domain } }),
-        judge: judgeSame('domain', ({ path }) => path?.domain),
+        check: checkSame('domain', ({ path }) => path?.domain),
         keep: ({ data, known }) => known.keep(`login of ${domain}`, data),
       }),
       reads('getRegistRules', {
         name: domain,
         values: () => ({ path: { domain } }),
-        judge: judgeKey,
+        check: checkKey,
         keep: ({ data, known }) => known.keep(`rules of ${domain}`, data),
       }),
     ]),
@@ -70,7 +70,7 @@ export function visitorSteps(session: Session): Step[] {
 }
 
 /** The start-up of who is signed in brings that person (spec §7). */
-function judgeUser({ data, known }: Success): Finding[] {
+function checkUser({ data, known }: Success): Finding[] {
   const [got] = picked(data, 'user.loginName');
   const [wanted] = picked(known.data('submitLogin'), 'user.loginName');
   const isRight = got !== undefined && (wanted === undefined || got === wanted);
@@ -81,7 +81,7 @@ function judgeUser({ data, known }: Success): Finding[] {
     expected,
     got: shown(got),
   };
-  return [...judgeToken(data, site.defaultDomain), ...(isRight ? [] : [differs])];
+  return [...checkToken(data, site.defaultDomain), ...(isRight ? [] : [differs])];
 }
 
 /** The start-up call of the signed-in person; with a token that was given, it tells whether somebody is. */
@@ -96,7 +96,7 @@ export function personStartUp(session: Session, given?: Token): Step[] {
       by: 'person',
       name: 'the start-up of a signed-in person',
       values: () => ({ path: { domain: site.defaultDomain } }),
-      judge: judgeUser,
+      check: checkUser,
       keep: ({ data }) => {
         const token = tokenIn(data);
         if (token) session.begin('person', token);
@@ -120,7 +120,7 @@ export function logoutSteps(session: Session): Step[] {
       by: 'person',
       name: 'the old token after signing out',
       refused: { codes: ['UNAUTHORISED'], status: 401, instead: { success: 'token-after-logout' } },
-      judgeFailure: () => {
+      checkFailure: () => {
         session.end('person');
         return [];
       },

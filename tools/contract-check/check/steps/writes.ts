@@ -5,13 +5,13 @@ import { NotChecked } from '../notChecked';
 import { pageQuery } from '../paging';
 import { entriesOf, fieldOf, picked } from '../picked';
 import type { Step, Success } from '../step';
-import { judgeSame, notThere, own, unknownId } from './make';
+import { checkSame, notThere, own, unknownId } from './make';
 
 const writing = (call: string, extra: Partial<Step> = {}): Step =>
   own(call, { writes: true, ...extra });
 
 /** The version counts up with each saving. */
-export function judgeVersion({ data, sent }: Success): Finding[] {
+export function checkVersion({ data, sent }: Success): Finding[] {
   const before = fieldOf(sent.body, 'version');
   const after = fieldOf(data, 'version');
   return typeof before !== 'number' || typeof after !== 'number' || after > before
@@ -27,7 +27,7 @@ export function judgeVersion({ data, sent }: Success): Finding[] {
 }
 
 /** A conflict brings what is there now. */
-export function judgeNewer(body: unknown): Finding[] {
+export function checkNewer(body: unknown): Finding[] {
   return typeof picked(body, 'data.version')[0] === 'number'
     ? []
     : [
@@ -56,12 +56,12 @@ const resumeSteps: Step[] = [
     values: (known) => ({ body: { templateId: known.text('viewResume', 'templateId') } }),
   }),
   notThere('changeResumeTemplate', 'person', { body: { templateId: unknownId } }, true),
-  writing('saveResume', { name: 'a section as it is', values: sameSection, judge: judgeVersion }),
+  writing('saveResume', { name: 'a section as it is', values: sameSection, check: checkVersion }),
   writing('saveResume', {
     name: 'an old version',
     values: sameSection,
     refused: { codes: ['RESUME_CONFLICT'] },
-    judgeFailure: judgeNewer,
+    checkFailure: checkNewer,
   }),
   writing('saveResume', {
     name: 'a section that is not there',
@@ -71,7 +71,7 @@ const resumeSteps: Step[] = [
   writing('changeName', {
     name: 'the present name',
     values: (known) => ({ body: { value: known.text('getAccountInfo', 'name') } }),
-    judge: judgeSame('name', ({ body }) => fieldOf(body, 'value')),
+    check: checkSame('name', ({ body }) => fieldOf(body, 'value')),
   }),
   writing('changeName', {
     name: 'an empty name',
@@ -94,7 +94,7 @@ function collectedNow(name: string, wanted: boolean): Step {
     writes: true,
     name,
     values: (known) => ({ query: { ids: [freePosition(known)], ...pageQuery(1) } }),
-    judge: ({ data }) => {
+    check: ({ data }) => {
       const [got] = picked(data, 'list[].collected');
       return got === wanted
         ? []

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import FaultSummary from '@/forms/FaultSummary';
+import ErrorSummary from '@/forms/ErrorSummary';
 import { renderWithTexts } from '../helpers/texts';
 
-const faults = [{ message: '请填写登录名', path: 'name' }, { message: '登录名或密码不正确' }];
+const errors = [{ message: '请填写登录名', path: 'name' }, { message: '登录名或密码不正确' }];
 
-describe('FaultSummary', () => {
+describe('ErrorSummary', () => {
   test('names how much there is to mend, and takes the focus at each attempt', () => {
-    const { rerender } = renderWithTexts(<FaultSummary formId="f" faults={faults} attempt={1} />);
+    const { rerender } = renderWithTexts(<ErrorSummary formId="f" errors={errors} attempt={1} />);
     const summary = screen.getByRole('region', { name: '有 2 处需要修改' });
     expect(summary).toHaveFocus();
     summary.blur();
-    rerender(<FaultSummary formId="f" faults={faults.slice(0, 1)} attempt={1} />);
+    rerender(<ErrorSummary formId="f" errors={errors.slice(0, 1)} attempt={1} />);
     expect(summary).not.toHaveFocus();
-    rerender(<FaultSummary formId="f" faults={faults} attempt={2} />);
+    rerender(<ErrorSummary formId="f" errors={errors} attempt={2} />);
     expect(summary).toHaveFocus();
   });
 
@@ -22,7 +22,7 @@ describe('FaultSummary', () => {
     const empty = ['name', 'note'].map((path) => ({ path, message: '请填写这一项' }));
     renderWithTexts(
       <>
-        <FaultSummary formId="f" faults={empty} attempt={0} />
+        <ErrorSummary formId="f" errors={empty} attempt={0} />
         <input id="f_name" aria-label="姓名" />
         <input id="f_note" aria-label="备注" />
       </>,
@@ -38,9 +38,9 @@ describe('FaultSummary', () => {
   test('has a title of its own, the language of a message, and words for the place of its field', () => {
     const said = [{ path: 'education.1.school', message: '请填写学校', lang: 'zh-CN' as const }];
     renderWithTexts(
-      <FaultSummary
+      <ErrorSummary
         formId="f"
-        faults={[...said, { message: 'Not sent' }]}
+        errors={[...said, { message: 'Not sent' }]}
         attempt={1}
         title="Not saved"
         placeOf={(path) => ` (row ${path.split('.')[1]})`}
@@ -66,7 +66,7 @@ describe('FaultSummary', () => {
     });
     const hidden = { path: 'gone', message: '请填写备注' };
     renderWithTexts(
-      <FaultSummary formId="f" faults={[...faults, hidden]} attempt={0} onReach={onReach} />,
+      <ErrorSummary formId="f" errors={[...errors, hidden]} attempt={0} onReach={onReach} />,
     );
     await userEvent.click(screen.getByRole('link', { name: '请填写登录名' }));
     expect(onReach.mock.calls).toEqual([['name']]);

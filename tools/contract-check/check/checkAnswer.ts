@@ -1,16 +1,16 @@
 import { mediaOfEnvelope, readEnvelope } from './body';
 import type { Operation } from './document';
-import { judgeWanted } from './failure';
+import { checkWanted } from './failure';
 import { type Finding, shown } from './finding';
 import type { KindId } from './kinds/table';
 import type { Known } from './known';
 import { NotChecked } from './notChecked';
 import { fieldOf } from './picked';
-import type { SchemaJudge } from './schema';
+import type { SchemaChecker } from './schema';
 import type { Step, Success, Values, Wanted } from './step';
 import type { Answer } from './transport';
 
-export interface Judged {
+export interface Checked {
   found: Finding[];
   /** There when the call succeeded: its data, or nothing for a file. */
   success?: Success;
@@ -24,7 +24,7 @@ interface Judging {
   answer: Answer;
   sent: Values;
   known: Known;
-  schemas: SchemaJudge;
+  schemas: SchemaChecker;
 }
 
 function refusalKind(status: number): KindId {
@@ -32,17 +32,17 @@ function refusalKind(status: number): KindId {
   return status >= 500 ? 'server-error' : 'refused';
 }
 
-function oneFinding(kind: KindId, where: string, expected: string, got: string): Judged {
+function oneFinding(kind: KindId, where: string, expected: string, got: string): Checked {
   return { found: [{ kind, where, expected, got }] };
 }
 
-function accepted({ codes, instead }: Wanted, got: string): Judged {
+function accepted({ codes, instead }: Wanted, got: string): Checked {
   const kind = instead?.success ?? 'wrong-input-accepted';
   return oneFinding(kind, 'success', ['refused', ...codes].join(' '), got);
 }
 
 /** A file or picture, which comes without an envelope. */
-function judgeFile(judging: Judging): Judged {
+function checkFile(judging: Judging): Checked {
   const { step, refused, operation, answer, sent, known } = judging;
   const type = answer.headers.get('content-type') ?? '';
   if (refused) return accepted(refused, type);
@@ -56,11 +56,11 @@ function judgeFile(judging: Judging): Judged {
       got: type || 'nothing',
     });
   }
-  found.push(...(step.judge?.(success) ?? []));
+  found.push(...(step.check?.(success) ?? []));
   return { found, success };
 }
 
-function judgeSuccess(judging: Judging, body: unknown): Judged {
+function checkSuccess(judging: Judging, body: unknown): Checked {
   const { step, refused, operation, answer, sent, known, schemas } = judging;
   if (refused) return accepted(refused, shown(body));
   const found: Finding[] = mediaOfEnvelope(answer);
@@ -77,11 +77,11 @@ function judgeSuccess(judging: Judging, body: unknown): Judged {
   // Data of another kind say no more about pages and filters.
   const unread: KindId[] = ['data-kind', 'data-missing', 'paging-renamed'];
   const isReadable = !bySchema.some(({ kind }) => unread.includes(kind));
-  found.push(...bySchema, ...((isReadable && step.judge?.(success)) || []));
+  found.push(...bySchema, ...((isReadable && step.check?.(success)) || []));
   return { found, success: isReadable ? success : undefined };
 }
 
-function judgeRefused(judging: Judging, body: unknown): Judged {
+function checkRefused(judging: Judging, body: unknown): Checked {
   const { step, refused, answer, schemas, known } = judging;
   if (!refused) {
     const got = `${answer.status} ${shown(body)}`;
@@ -90,8 +90,8 @@ function judgeRefused(judging: Judging, body: unknown): Judged {
   return {
     found: [
       ...mediaOfEnvelope(answer),
-      ...judgeWanted(body, answer.status, refused, schemas),
-      ...(step.judgeFailure?.(body, known) ?? []),
+      ...checkWanted(body, answer.status, refused, schemas),
+      ...(step.checkFailure?.(body, known) ?? []),
     ],
   };
 }
@@ -106,7 +106,7 @@ function demandUnlimited({ answer, operation, refused }: Judging, body: unknown)
 }
 
 /** What differs in the answer to one step. @throws NotChecked */
-export function judgeAnswer(judging: Judging): Judged {
+export function checkAnswer(judging: Judging): Checked {
   const { answer, operation, refused } = judging;
   if (answer.outcome === 'closed')
     return oneFinding('no-answer', 'connection', 'an answer', 'closed');
@@ -116,12 +116,12 @@ export function judgeAnswer(judging: Judging): Judged {
   }
   const type = answer.headers.get('content-type') ?? '';
   const isFile = operation.answers !== 'json' && answer.status === 200 && !/json/i.test(type);
-  if (isFile) return judgeFile(judging);
+  if (isFile) return checkFile(judging);
   const read = readEnvelope(answer, refused !== undefined);
   demandUnlimited(judging, 'body' in read ? read.body : undefined);
   if ('found' in read) {
     const kind = refused?.instead?.noEnvelope;
     return { found: [kind ? { ...read.found, kind } : read.found] };
   }
-  return read.succeeded ? judgeSuccess(judging, read.body) : judgeRefused(judging, read.body);
+  return read.succeeded ? checkSuccess(judging, read.body) : checkRefused(judging, read.body);
 }

@@ -1,17 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
-import { useFaults } from '@/forms/useFaults';
+import { useFieldErrors } from '@/forms/useFieldErrors';
 
 const school = { path: 'education.0.school', message: '请填写学校' };
 const degree = { path: 'education.1.degree', message: '请选择学位' };
 
 function mount() {
-  const { result } = renderHook(() => useFaults());
+  const { result } = renderHook(() => useFieldErrors());
   return {
-    shown: () => result.current.faults,
+    shown: () => result.current.errors,
     state: () => result.current,
-    refuse: (...faults: Parameters<typeof result.current.refuse>[0]) =>
-      act(() => result.current.refuse(faults)),
-    change: (...paths: string[]) => act(() => result.current.clearFaults(paths)),
+    refuse: (...errors: Parameters<typeof result.current.refuse>[0]) =>
+      act(() => result.current.refuse(errors)),
+    change: (...paths: string[]) => act(() => result.current.clearErrors(paths)),
   };
 }
 

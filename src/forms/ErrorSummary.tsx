@@ -1,14 +1,14 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useT } from '@/hooks/useT';
 import { controlAt, moveFocus } from '@/utils/moveFocus';
-import styles from './FaultSummary.module.css';
-import type { Fault } from './faults';
+import styles from './ErrorSummary.module.css';
+import type { FieldError } from './fieldErrors';
 import { controlId } from './fieldSpec';
 
-interface FaultSummaryProps {
+interface ErrorSummaryProps {
   /** Prefix of the ids of the form's controls. */
   formId: string;
-  faults: readonly Fault[];
+  errors: readonly FieldError[];
   /** Number of failed attempts: the summary takes the focus at each one. */
   attempt: number;
   /** The heading; by default the number of errors. */
@@ -20,12 +20,12 @@ interface FaultSummaryProps {
 }
 
 /** All errors of a form, above it. Takes the focus and links to each field. */
-export default function FaultSummary(props: FaultSummaryProps) {
-  const { formId, faults, attempt, title, placeOf, onReach } = props;
+export default function ErrorSummary(props: ErrorSummaryProps) {
+  const { formId, errors, attempt, title, placeOf, onReach } = props;
   const t = useT();
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
-  const isShown = faults.length > 0;
+  const isShown = errors.length > 0;
   // Not a layout effect: a date picker that loses the focus before it is committed fails.
   useEffect(() => {
     if (attempt > 0 && isShown) moveFocus(box.current);
@@ -43,10 +43,10 @@ export default function FaultSummary(props: FaultSummaryProps) {
   return (
     <section ref={box} className={styles.summary} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {title ?? t('validation.summary', { count: faults.length })}
+        {title ?? t('validation.summary', { count: errors.length })}
       </h2>
       <ul className={styles.list}>
-        {faults.map(({ path, message, lang }) => (
+        {errors.map(({ path, message, lang }) => (
           <li key={`${path} ${message}`} lang={lang}>
             {path === undefined ? (
               message
