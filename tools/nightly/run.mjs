@@ -14,7 +14,6 @@ const playwright = (folder) => [
 
 const runs = {
   everyone: playwright('everyone'),
-  spoken: playwright('spoken'),
   errors: ['tests/faults/run.mjs'],
   contract: ['tools/contract-check/others/run.mjs'],
   load: ['tools/perf/scale.mjs'],
