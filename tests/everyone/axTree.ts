@@ -58,7 +58,7 @@ const silent =
   /^(generic|none|InlineTextBox|LineBreak|RootWebArea|paragraph|LayoutTable|LabelText)$/;
 
 /** The page as it is read, from its accessibility tree. */
-export async function readAloud(page: Page): Promise<Spoken[]> {
+async function readAloud(page: Page): Promise<Spoken[]> {
   const nodes = await tree(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const spoken: Spoken[] = [];
