@@ -43,8 +43,8 @@ const browsers = `Chrome ${targets.chrome}, Edge ${targets.edge}, Safari ${targe
 /** Shown by config/startCheck.js, above the page. */
 const notices = `<div class="startNotice" id="too-old" role="alert"><p>您的浏览器版本过低，本网站可能无法正常使用。请更新浏览器或手机系统，或改用 ${browsers.replaceAll(', ', '、')} 及以上版本。</p>
 <p lang="en">Your browser is too old for this site. Please update it, or use ${browsers} or later.</p></div>
-<div class="startNotice" id="not-started" role="alert"><p>页面没有加载成功。<a href="">重新加载</a></p><p>如果多次重新加载仍不成功，请换一个网络或浏览器。</p>
-<p lang="en">The page did not load. <a href="">Reload</a>. If that does not help, try another connection or browser.</p></div>`;
+<div class="startNotice" id="not-started" role="alert"><p>页面没有加载成功。<a>重新加载</a></p><p>如果多次重新加载仍不成功，请换一个网络或浏览器。</p>
+<p lang="en">The page did not load. <a>Reload</a>. If that does not help, try another connection or browser.</p></div>`;
 
 /**
  * Changes the generated index.html: it declares the language, allows zooming (WCAG 1.4.4; Umi's template forbids it), lets

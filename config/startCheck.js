@@ -3,6 +3,11 @@ document.addEventListener('DOMContentLoaded', function () {
   var isTooOld = !window.structuredClone || !Object.hasOwn || !Array.prototype.at;
   // src/app.ts; all scripts of the page have run, or failed to.
   if (!isTooOld && window.isPortalStarted) return;
-  document.getElementById(isTooOld ? 'too-old' : 'not-started').style.display = 'block';
+  var notice = document.getElementById(isTooOld ? 'too-old' : 'not-started');
+  notice.style.display = 'block';
   if (!window.isPortalStarted) document.documentElement.className += ' notStarted';
+  // A link that is there before the skip link would be taken for the page's first one.
+  Array.prototype.forEach.call(notice.getElementsByTagName('a'), function (link) {
+    link.href = window.location.href;
+  });
 });

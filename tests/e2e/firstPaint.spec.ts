@@ -3,16 +3,16 @@ import { expect, test } from '@playwright/test';
 test('until the scripts have come the page says its name, and later what may be done', async ({
   page,
 }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/home');
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('#shell').getByText('征程人才招聘平台')).toBeVisible();
   await expect(page.getByText(/网络较慢/)).toBeHidden();
   await expect(page.getByText(/网络较慢/)).toBeVisible({ timeout: 12_000 });
 });
 
 test('so does a screen that has no shell', { tag: '@anyWidth' }, async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/censorlogin');
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/censorlogin', { waitUntil: 'commit' });
   await expect(page.getByText('征程人才招聘平台', { exact: true })).toBeVisible();
   await expect(page.getByText(/网络较慢/)).toBeVisible({ timeout: 12_000 });
 });
