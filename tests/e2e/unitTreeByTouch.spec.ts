@@ -6,6 +6,6 @@ test('on a phone the tree is folded under the chosen unit’s name', async ({ pa
   const line = page.getByRole('tree').getByRole('treeitem').nth(2);
   const name = (await line.locator('[lang]').textContent()) ?? '';
   await line.tap();
-  await expect(page.getByText(`单位：${name}`)).toBeFocused();
+  await expect(page.locator('summary', { hasText: `单位：${name}` })).toBeFocused();
   await expect(page.getByRole('tree')).toBeHidden();
 });
