@@ -18,8 +18,9 @@ const restingTop = (tree: Locator) =>
  * @returns the scroll position where it rests, in px
  */
 async function scrollByWheel(page: Page, tree: Locator): Promise<number> {
-  await expect.poll(() => restingTop(tree)).toBe(0);
+  // Hovering may scroll the page; while it moves, the wheel would move the page and not the tree.
   await tree.hover();
+  await expect.poll(() => restingTop(tree)).toBe(0);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => restingTop(tree)).toBeGreaterThan(100);
   return (await restingTop(tree)) ?? 0;

@@ -50,6 +50,10 @@ describe('rowsOf', () => {
 describe('withChildren', () => {
   const deeper = withChildren(tree, '1a', [node('1a1'), node('1a2')]);
 
+  it('an answer that comes twice changes nothing', () => {
+    expect(withChildren(deeper, '1a', [node('1a1'), node('1a2')])).toEqual(deeper);
+  });
+
   test('puts what came below its unit, and leaves the former tree as it was', () => {
     expect(shown(['1', '1a'], [], deeper).slice(1, 4)).toEqual([
       '2:1a 1/2 open',

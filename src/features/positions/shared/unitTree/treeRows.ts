@@ -61,13 +61,14 @@ export function treeOf(nodes: readonly EnterpriseNode[]): UnitTreeData {
   return { rootIds: add(units, nodes), units };
 }
 
-/** The tree with the subordinates of a unit, which have loaded later. */
+/** The tree with the subordinates of a unit, which have loaded later. An answer that comes twice changes nothing. */
 export function withChildren(
   tree: UnitTreeData,
   parentId: string,
   nodes: readonly EnterpriseNode[],
 ): UnitTreeData {
-  if (!tree.units.has(parentId)) return tree;
+  const parent = tree.units.get(parentId);
+  if (!parent || parent.childIds) return tree;
   const units = new Map(tree.units);
   addBelow(units, parentId, nodes);
   return { ...tree, units };

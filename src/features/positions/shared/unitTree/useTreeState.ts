@@ -58,10 +58,10 @@ export function useTreeState(query: EnterpriseTreeQuery, isReady: boolean, kept?
       .catch((failure: unknown) => {
         ignoreReported(failure);
         if (signal.aborted) return;
+        current.ids.delete(parentId);
         setProblem(failure);
         dispatch({ type: 'failed', parentId });
-      })
-      .finally(() => current.ids.delete(parentId));
+      });
   }, []);
 
   useReadAgain(problem, () => {
