@@ -234,6 +234,7 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     for (const path of ['/ImproveResume', '/resumeedit/selfEvaluation']) {
       await page.goto(path);
       await page.getByRole('main').getByRole('textbox').first().pressSequentially('林');
+      await expect(page.getByText('有未保存的修改').first()).toBeVisible();
       await press({ isTouch }, away);
       await grown(dialog(page));
       await press({ isTouch }, dialog(page).getByRole('button', { name: '离开' }));
