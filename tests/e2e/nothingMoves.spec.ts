@@ -1,6 +1,8 @@
 /** What stands below a part that is on its way keeps its place when the part comes: a press that has begun there must not be lost. */
 import type { Locator, Page } from '@playwright/test';
+import { cameraPhoto } from './photo';
 import { expect, type Persona, test } from './preview';
+import { grown } from './settle';
 
 interface Place {
   name: string;
@@ -120,3 +122,36 @@ for (const { name, persona, path, target, last, ...place } of places) {
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
   });
 }
+
+test('the buttons of a form, below a photo that is on its way', async ({ page, preview }) => {
+  await preview.as('complete');
+  await page.goto('/resumeedit/basic');
+  const area = page.getByRole('region', { name: '基本信息', exact: true });
+  await area.getByRole('button', { name: '移除', exact: true }).click();
+  await expect(area.getByText(/还有 1 项必填内容/)).toBeVisible();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/file/uploadImage', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const chooser = page.waitForEvent('filechooser');
+  await area.getByRole('button', { name: '选择证件照' }).click();
+  const buffer = await cameraPhoto(page);
+  await (await chooser).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
+  await grown(dialog);
+  await dialog.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(area.getByText(/正在上传/).first()).toBeVisible();
+  const button = area.getByRole('button', { name: '保存', exact: true });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const top = async () => (await button.boundingBox())?.y ?? 0;
+  const before = await top();
+  answer();
+  await expect(area.getByRole('img', { name: '我的证件照' })).toBeVisible();
+  await expect(area.getByText(/还有 1 项必填内容/)).toBeHidden();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});

@@ -39,8 +39,11 @@ function PhotoUpload({ control, isLocked, value, onChange }: PhotoUploadProps) {
   });
   return (
     <fieldset disabled={isLocked} className={styles.photo}>
-      {fileId && (
+      {/* The frame is there before the photo, so that the form's buttons do not move when it comes. */}
+      {fileId ? (
         <PrivatePicture fileId={fileId} alt={t('upload.photo.alt')} className={styles.idPhoto} />
+      ) : (
+        <span className={styles.idPhoto} />
       )}
       <div className={styles.actions}>
         <PicturePicker
@@ -51,7 +54,9 @@ function PhotoUpload({ control, isLocked, value, onChange }: PhotoUploadProps) {
           onPicked={(file) => upload.take(file)}
           onRefused={upload.refuse}
         />
-        {fileId && <Button onClick={() => onChange?.('')}>{t('common.remove')}</Button>}
+        {fileId && !upload.state && (
+          <Button onClick={() => onChange?.('')}>{t('common.remove')}</Button>
+        )}
         <UploadStatus
           upload={upload}
           limits={idPhotoLimits}

@@ -161,6 +161,7 @@ export default {
   'resume.rows.removed': 'Entry {number} removed.',
   'resume.rows.undo': 'Undo',
   'resume.rows.moved': 'Moved to position {number}.',
+  'resume.gaps.none': 'All required fields are filled in',
   'resume.gaps.here':
     '{count, plural, one {# required field is empty} other {# required fields are empty}}: {names}',
   'resume.save': 'Save',

@@ -155,6 +155,7 @@ export default {
   'resume.rows.removed': '已移除第 {number} 条。',
   'resume.rows.undo': '撤销移除',
   'resume.rows.moved': '已移到第 {number} 条。',
+  'resume.gaps.none': '必填内容都已填写',
   'resume.gaps.here': '{count, plural, other {还有 # 项必填内容}}：{names}',
   'resume.save': '保存',
   'resume.saveAndNext': '保存并填写下一部分',

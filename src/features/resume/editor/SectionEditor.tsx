@@ -48,6 +48,7 @@ export default function SectionEditor(props: SectionEditorProps) {
   const rowName = useRowName(value);
   const next = resumeSections[resumeSections.indexOf(section) + 1];
   const gaps = gapsOf(state.current, [key]);
+  const hasRequired = section.fields.some(({ required }) => required);
   const unstored = unstoredLabelKeys(section, value, saved);
 
   const isLeft = useUnmountedRef();
@@ -74,14 +75,21 @@ export default function SectionEditor(props: SectionEditorProps) {
         marks={corrections.marks}
         startAt={entrance.field}
       />
-      {gaps.length > 0 && (
+      {/* The line stays when nothing is missing any more, so that the buttons below do not move. */}
+      {(gaps.length > 0 || (hasRequired && isTouched(state.current, section))) && (
         <p className="quiet">
-          {t('resume.gaps.here', {
-            count: gaps.length,
-            names: gaps
-              .map((gap) => `${t(gap.labelKey)}${rowName(gap.field)}`)
-              .join(t('common.listSeparator')),
-          })}
+          {gaps.length > 0 ? (
+            <span>
+              {t('resume.gaps.here', {
+                count: gaps.length,
+                names: gaps
+                  .map((gap) => `${t(gap.labelKey)}${rowName(gap.field)}`)
+                  .join(t('common.listSeparator')),
+              })}
+            </span>
+          ) : (
+            <span>{t('resume.gaps.none')}</span>
+          )}
         </p>
       )}
       {/* While there is a conflict, the save button would overwrite the other version without a choice. */}
