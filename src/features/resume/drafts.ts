@@ -1,12 +1,9 @@
-import isEqual from 'lodash/isEqual';
 import type { Resume, ResumeSectionKey, ResumeSectionRule } from '@/services/types';
 import { isRecentDraft } from '@/utils/draftStore';
 import { isRecord } from '@/utils/isRecord';
 import { hasShape, isPlain } from '@/utils/shape';
-import { isFilled } from './shared/completeness';
 import { type ResumeField, type ResumeSection, resumeSections } from './shared/sections';
 import {
-  cleanValue,
   type EntryValues,
   entriesOf,
   isSameValue,
@@ -41,22 +38,13 @@ function isStorable(field: ResumeField): boolean {
   return (!field.sensitive || field.isStorable === true) && !isNumberOfPerson && !isFile;
 }
 
-/** The label keys of filled fields that are not stored on the device, each once. */
+/** The label keys of the section's fields that are not stored on the device; none for a list without rows. */
 export function unstoredLabelKeys(
   section: ResumeSection,
   value: SectionValue,
-  saved: SectionValue,
 ): ResumeField['labelKey'][] {
-  const unstorable = section.fields.filter((field) => !isStorable(field));
-  // Most sections have none, and this runs at every key press.
-  if (unstorable.length === 0) return [];
-  const others = cleanValue(section, saved);
-  const mine = entriesOf(cleanValue(section, value));
-  const isNew = ({ key }: ResumeField) =>
-    mine.some(
-      (entry) => isFilled(entry[key]) && !isEqual(entry[key], partnerOf(entry, others)?.[key]),
-    );
-  return unstorable.filter(isNew).map(({ labelKey }) => labelKey);
+  if (entriesOf(value).length === 0) return [];
+  return section.fields.filter((field) => !isStorable(field)).map(({ labelKey }) => labelKey);
 }
 
 /** The part of a draft that the device may store. */

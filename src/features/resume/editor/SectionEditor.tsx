@@ -49,7 +49,7 @@ export default function SectionEditor(props: SectionEditorProps) {
   const next = resumeSections[resumeSections.indexOf(section) + 1];
   const gaps = gapsOf(state.current, [key]);
   const hasRequired = section.fields.some(({ required }) => required);
-  const unstored = unstoredLabelKeys(section, value, saved);
+  const unstored = unstoredLabelKeys(section, value);
 
   const isLeft = useUnmountedRef();
   const saveAnd = async (to: string | undefined) => {
@@ -65,6 +65,7 @@ export default function SectionEditor(props: SectionEditorProps) {
     <section ref={card} className={styles.card} aria-labelledby="resume-section">
       {saving.holder}
       <h2 id="resume-section">{t(section.labelKey)}</h2>
+      {/* Known before anything is typed: a line that comes later would move the fields below it. */}
       <UnstoredNotice names={unstored.map((labelKey) => t(labelKey))} />
       {isConflicting && <ConflictChoice {...{ section, state, isSaving }} onKeepMine={onSave} />}
       <SectionCard
