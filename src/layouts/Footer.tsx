@@ -5,6 +5,7 @@ import PlainButton from '@/components/PlainButton';
 import PrivacyLink from '@/components/PrivacyLink';
 import { useT } from '@/hooks/useT';
 import { siteValues } from '@/utils/siteValues';
+import FilingLinks from './FilingLinks';
 import styles from './Footer.module.css';
 import Preferences from './Preferences';
 
@@ -35,8 +36,7 @@ export default function Footer() {
           <PrivacyLink />
         </Flex>
         <Flex wrap gap="4px 24px" lang="zh-CN">
-          <span>{facts.icp}</span>
-          <span>{facts.publicSecurity}</span>
+          <FilingLinks />
           <span lang={locale}>
             {t('frame.footer.version', {
               version: process.env.PORTAL_RELEASE ?? '',

@@ -39,7 +39,15 @@ describe('frame', () => {
     await home();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
-    expect(screen.getByRole('contentinfo')).toHaveTextContent('京ICP备');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: /京ICP备/ })).toHaveAttribute(
+      'href',
+      'https://beian.miit.gov.cn/',
+    );
+    expect(footer.getByRole('link', { name: /京公网安备/ })).toHaveAttribute(
+      'href',
+      'https://beian.mps.gov.cn/#/query/webSearch?code=00000000000000',
+    );
     expect(screen.getByRole('contentinfo')).toHaveTextContent(builtInValues.address);
     // Spec §9: the release type marks the build.
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/版本 0\.0\.0\+test（正式版）/);
