@@ -4,41 +4,13 @@ import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { accessibilityErrors } from '../helpers/accessibility';
+import { jsonIn, watchDownloads } from '../helpers/downloads';
 import { type RouteOptions, renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 
 const open = (options: RouteOptions = {}) =>
   renderRoute('/user/privacy', { persona: 'deliveries', ...options });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-
-interface Saved {
-  name: string;
-  content: Record<string, unknown>;
-}
-
-/** The files that the browser would have downloaded. */
-function watchDownloads(): { read: () => Promise<Saved> } {
-  let blob: Blob | undefined;
-  let name = '';
-  jest.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
-    if (made instanceof Blob) blob = made;
-    return 'blob:test';
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    name = this.download;
-  });
-  return {
-    read: () =>
-      new Promise((resolve, reject) => {
-        if (!blob) return reject(new Error('Nothing was saved'));
-        const reader = new FileReader();
-        reader.onload = () => resolve({ name, content: JSON.parse(String(reader.result)) });
-        return reader.readAsText(blob);
-      }),
-  };
-}
 
 describe('/user/privacy', () => {
   test('shows the texts and what was agreed to, and when', async () => {
@@ -83,7 +55,7 @@ describe('/user/privacy', () => {
     const downloads = watchDownloads();
     await portal.user.click((await part('下载我的数据')).getByRole('button'));
     await screen.findByText(/^文件已生成/);
-    const { content } = await waitFor(() => downloads.read());
+    const content = jsonIn(await waitFor(() => downloads.read()));
     expect(Object.keys(content)).toEqual(['site', 'exportedAt', 'account']);
     expect(portal.calls('/resume/view')).toHaveLength(0);
   });
@@ -103,8 +75,9 @@ describe('downloading my data', () => {
     portal.setServer('slow');
     await portal.user.dblClick(button);
     expect(await screen.findByText(/^文件已生成/)).toBeVisible();
-    const { name, content } = await waitFor(() => downloads.read());
-    expect(name).toMatch(/^army-site-deliveries-\d{4}-\d\d-\d\d\.json$/);
+    const file = await waitFor(() => downloads.read());
+    const content = jsonIn(file);
+    expect(file.name).toMatch(/^army-site-deliveries-\d{4}-\d\d-\d\d\.json$/);
     expect(Object.keys(content)).toEqual([
       'site',
       'exportedAt',

@@ -81,7 +81,17 @@ class Line extends EventTarget {
   }
 }
 
+function bytesOf(this: Blob): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+}
+
 if (typeof window !== 'undefined') {
+  fillIn(Blob.prototype, 'arrayBuffer', bytesOf);
   fillIn(globalThis, 'MessageChannel', TaskChannel);
   fillIn(globalThis, 'BroadcastChannel', Line);
   fillIn(globalThis, 'setImmediate', nodeSetImmediate);

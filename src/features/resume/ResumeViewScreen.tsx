@@ -6,12 +6,17 @@ import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
 import { SideSkeleton } from '@/components/SideLayout';
 import { useT } from '@/hooks/useT';
-import type { ResumeTemplate } from '@/services/types';
+import type { Resume, ResumeTemplate } from '@/services/types';
+import ResumeFiles from './file/ResumeFiles';
+import { isTouched } from './shared/completeness';
+import { resumeSections } from './shared/sections';
 import { useTemplates } from './shared/useResumeView';
 import Paper from './view/Paper';
 import { useChosenTemplate } from './view/useChosenTemplate';
 
 const layouts: readonly ResumeTemplate['layout'][] = ['table', 'compact', 'timeline'];
+
+const hasContent = (resume: Resume) => resumeSections.some((section) => isTouched(resume, section));
 
 /** /resumeview: the résumé in its template, with the choice of another one, masking and print. */
 export default function ResumeViewScreen() {
@@ -66,6 +71,7 @@ export default function ResumeViewScreen() {
                 {t('resume.view.mask')}
               </Checkbox>
               <PrintButton />
+              {hasContent(resume) && <ResumeFiles {...{ resume, templates, isMasked }} />}
             </Flex>
             <Paper resume={resume} templates={templates} isMasked={isMasked} />
           </>

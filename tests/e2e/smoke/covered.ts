@@ -68,6 +68,7 @@ export const lateParts: Readonly<Record<string, Line>> = {
   'features/resume/ImproveResumeScreen resume-editor': leaving,
   'features/resume/ResumeEditScreen resume-editor': wishes,
   'features/resume/editor/useSensitiveConsent rich-text': { in: 'a row of the family' },
+  'features/resume/file/ResumeFiles word-file': mine,
   'forms/registry controls-basic': registering,
   'forms/registry controls-mouse': { ...wishes, ...byMouse },
   'forms/registry controls-touch': { ...wishes, ...byFingers },

@@ -205,6 +205,11 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     await pressOne('button', /日历文件/);
     await download;
 
+    await page.goto('/resumeview');
+    const word = page.waitForEvent('download');
+    await pressOne('button', '下载 Word');
+    expect((await word).suggestedFilename()).toMatch(/\.docx$/);
+
     await page.goto('/user/profile');
     const chooser = page.waitForEvent('filechooser');
     await pressOne('button', '选择头像');

@@ -6,7 +6,7 @@ import {
 import { sectionOf } from '@/features/resume/shared/sections';
 import { highestEducation } from '@/features/resume/view/highestEducation';
 import { masked } from '@/features/resume/view/masking';
-import { wideCells } from '@/features/resume/view/SectionFacts';
+import { wideCells } from '@/features/resume/view/wideCells';
 
 it.each([
   ['idNumber', '110101199003070038', '110101********0038'],

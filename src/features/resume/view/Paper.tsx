@@ -9,13 +9,12 @@ import { useT } from '@/hooks/useT';
 import { useTermsFailure } from '@/hooks/useTerms';
 import type { Resume, ResumeTemplate } from '@/services/types';
 import { isTouched } from '../shared/completeness';
-import { resumeSections, sectionOf } from '../shared/sections';
-import { factDot, sectionValue } from '../values';
-import { highestEducation } from './highestEducation';
+import { resumeSections } from '../shared/sections';
+import { sectionValue } from '../values';
 import styles from './Paper.module.css';
 import PaperTimeline from './PaperTimeline';
 import SectionFacts from './SectionFacts';
-import { useFieldText } from './useFieldText';
+import { useHeadline } from './useHeadline';
 
 interface PaperProps {
   resume: Resume;
@@ -28,7 +27,6 @@ interface PaperProps {
 /** The résumé on an A4 sheet: name and photo, then the filled fields, in one of three layouts. */
 export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProps) {
   const t = useT();
-  const textOf = useFieldText();
   // The names of coded values: without them their places are empty.
   const failed = [useTermsFailure(), useRegions(), useCategories()].filter(
     ({ hasFailed }) => hasFailed,
@@ -39,9 +37,7 @@ export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProp
   // The photo stands in the head alone.
   const { photoFileId, ...basic } = resume.basic;
   const sheet = { ...resume, basic };
-  const highest = highestEducation(resume.education);
-  const degreeField = sectionOf('education').fields.find(({ key }) => key === 'education');
-  const level = highest && degreeField ? textOf(degreeField, highest.education).label : '';
+  const headline = useHeadline(resume.education);
   return (
     <article
       className={isCompact ? `${styles.paper} ${styles.compact}` : styles.paper}
@@ -50,11 +46,7 @@ export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProp
       <header className={styles.head}>
         <div>
           <h2 lang="zh-CN">{basic.name || t('resume.view.noName')}</h2>
-          {highest && (
-            <p lang="zh-CN">
-              {[level, highest.school, highest.major].filter(Boolean).join(factDot)}
-            </p>
-          )}
+          {headline && <p lang="zh-CN">{headline}</p>}
         </div>
         {photoFileId && (
           <PrivatePicture

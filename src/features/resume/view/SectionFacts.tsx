@@ -6,6 +6,7 @@ import type { ResumeSection } from '../shared/sections';
 import { type EntryValues, entriesOf, type SectionValue } from '../values';
 import styles from './SectionFacts.module.css';
 import { type ResumeFact, useFacts } from './useFacts';
+import { wideCells } from './wideCells';
 
 export interface SectionFactsProps {
   section: ResumeSection;
@@ -67,20 +68,6 @@ export function MoreEntries({ rest, onMore }: { rest: number; onMore: () => void
       {t('resume.view.rest', { count: rest })}
     </PlainButton>
   );
-}
-
-/**
- * Which cells of a two-column table span both columns: those with long texts, and those that would have no neighbour
- * because a long cell or the end follows.
- */
-export function wideCells(isLong: readonly boolean[]): boolean[] {
-  let isLeft = true;
-  return isLong.map((long, index) => {
-    const stands = isLeft && (isLong[index + 1] ?? true);
-    const isWide = long || stands;
-    isLeft = isWide || !isLeft;
-    return isWide;
-  });
 }
 
 /** The text of a fact in its own direction, or its picture; a number or an address stays on one line. */
