@@ -1,7 +1,3 @@
-import { chromium } from '@playwright/test';
-import { chromiumPath, flags } from './chromium.mjs';
-import { median } from './median.mjs';
-
 /** Lighthouse's slow phone, applied by the browser: 562.5 ms a round trip, 1.44 Mbit/s down, 675 kbit/s up, a quarter of the processor. */
 const network = {
   offline: false,
@@ -12,9 +8,9 @@ const network = {
 const slowDown = 4;
 const phone = { width: 412, height: 823 };
 
-/** Runs in the page before its own scripts: notes paints, shifts, long tasks, and the first frame with the content. */
+/** Runs in the page before its own scripts: notes paints, shifts, long tasks, and the first frames with the content, seen and pressable. */
 function observe(contentSelector) {
-  const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0, content: 0, element: '' };
+  const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0, content: 0, pressable: 0, element: '' };
   window.seen = seen;
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -34,18 +30,27 @@ function observe(contentSelector) {
   watch('longtask', (entry) => {
     if (entry.duration > 50) seen.blocking += entry.duration - 50;
   });
+  // The frame that holds it is on the screen when the next one begins.
+  const note = (name) =>
+    requestAnimationFrame(() => {
+      seen[name] ||= performance.now();
+    });
   const look = () => {
-    if (document.querySelector(contentSelector)) {
-      // The frame that holds it is on the screen when the next one begins.
-      requestAnimationFrame(() => {
-        seen.content = performance.now();
-      });
-    } else requestAnimationFrame(look);
+    const drawn = [...document.querySelectorAll(contentSelector)].filter(
+      (one) => getComputedStyle(one).visibility === 'visible',
+    );
+    if (drawn.length > 0 && !seen.content) note('content');
+    if (drawn.some((one) => !one.closest('[inert]'))) note('pressable');
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-async function visit(browser, url, contentSelector) {
+/**
+ * The first visit of a slow phone, throttling applied. `contentSelector` finds what the visitor came for. Gives ms, layout shift, bytes,
+ * and the ms of the main thread itself (`script`, `layout` with styles, `busy` in all), which depend least on what else the machine does.
+ */
+export async function throttledVisit(browser, url, contentSelector) {
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: phone,
@@ -57,6 +62,7 @@ async function visit(browser, url, contentSelector) {
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await devTools.send('Network.enable');
+    await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await devTools.send('Network.emulateNetworkConditions', network);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     let bytes = 0;
@@ -65,31 +71,18 @@ async function visit(browser, url, contentSelector) {
     });
     await page.addInitScript(observe, contentSelector);
     await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
-    await page.waitForFunction(() => window.seen.content > 0, undefined, { timeout: 60_000 });
+    await page.waitForFunction(() => window.seen.pressable > 0, undefined, { timeout: 60_000 });
     await page.waitForTimeout(500);
-    return { ...(await page.evaluate(() => window.seen)), bytes };
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    const ms = (name) => 1000 * metrics.find((metric) => metric.name === name).value;
+    return {
+      ...(await page.evaluate(() => window.seen)),
+      bytes,
+      script: ms('ScriptDuration'),
+      layout: ms('LayoutDuration') + ms('RecalcStyleDuration'),
+      busy: ms('TaskDuration'),
+    };
   } finally {
     await context.close();
-  }
-}
-
-/**
- * The first visit of a slow phone, throttling applied; each figure is the median of `runs` visits, in ms, bytes and
- * layout shift. `contentSelector` finds what the visitor came for.
- */
-export async function appliedOf(url, contentSelector, runs = 3) {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
-  try {
-    const results = [];
-    for (let run = 0; run < runs; run += 1)
-      results.push(await visit(browser, url, contentSelector));
-    const { element, ...figures } = results[0];
-    const medians = Object.keys(figures).map((name) => [
-      name,
-      median(results.map((result) => result[name])),
-    ]);
-    return { ...Object.fromEntries(medians), element };
-  } finally {
-    await browser.close();
   }
 }
