@@ -9,6 +9,9 @@ import { targets } from './config/targets';
 /** FIRST_PAINT=off builds the portal alone, into a folder of its own: it works without (.ci/run). */
 const hasFirstPaint = process.env.FIRST_PAINT !== 'off';
 
+/** A script is compiled whole while it loads, off the main thread, instead of function by function while it runs (V8, Explicit JavaScript compile hints). */
+const eagerCompilation = '//# allFunctionsCalledOnLoad';
+
 export default defineConfig({
   npmClient: 'npm',
   outputPath: hasFirstPaint ? 'dist' : 'dist-plain',
@@ -21,7 +24,11 @@ export default defineConfig({
   srcTranspiler: 'esbuild',
   srcTranspilerOptions: { esbuild: { target: 'es2020' } },
   jsMinifier: 'terser',
-  jsMinifierOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+  jsMinifierOptions: {
+    ecma: 2020,
+    compress: { passes: 2 },
+    format: { comments: false, preamble: eagerCompilation },
+  },
   cssMinifier: 'esbuild',
   mfsu: false,
   polyfill: false,

@@ -183,6 +183,8 @@ declare global {
 const shown = showFirst().catch(() => {
   // Without its templates the page says that it is loading (config/htmlPlugin.ts).
 });
+// The first use of Intl takes a slow phone 0.15 s: behind the first frame, while the scripts are on their way, not when they run.
+shown.then(() => requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat())));
 if (firstPaint.hasCalls)
   begin().catch(() => {
     // Without an answer the portal asks by itself, and reports what is wrong.
