@@ -10,13 +10,32 @@ export type ScreenName =
 const list = { current: 1, pageSize: 20 };
 const recruitment = '/portal/rest/careerrecruitment';
 
-/** The call whose answer a screen waits for, as the screen itself makes it: path and query (spec §7). */
-export const firstCalls: Record<ScreenName, (id: string) => [path: string, query?: object]> = {
-  home: () => [`${recruitment}/search`, { sort: 'newest', state: 'open', current: 1, pageSize: 5 }],
-  search: () => [`${recruitment}/search`, { sort: 'newest', ...list }],
-  position: (id) => [`${recruitment}/view/${encodeURIComponent(id)}`],
-  notices: () => ['/portal/rest/notice/search', list],
-  notice: (id) => ['/portal/rest/notice/view', { id }],
-  activities: () => ['/portal/rest/activity/search', list],
-  questions: () => ['/portal/rest/questionandanswer/search', list],
+interface FirstCall {
+  /** As the screen itself makes it: path and query (spec §7). */
+  call: (id: string) => [path: string, query?: object];
+  /** The only value of the route's parameter, where its other values look otherwise. */
+  only?: string;
+  /** Selects what the answer takes the place of (first-paint/screens, `fill`). */
+  place?: string;
+}
+
+/** The call whose answer a screen waits for. */
+export const firstCalls: Record<ScreenName, FirstCall> = {
+  home: {
+    call: () => [
+      `${recruitment}/search`,
+      { sort: 'newest', state: 'open', current: 1, pageSize: 5 },
+    ],
+    place: 'section > div + div',
+  },
+  search: {
+    call: () => [`${recruitment}/search`, { sort: 'newest', ...list }],
+    only: 'all',
+    place: 'section > [aria-busy]',
+  },
+  position: { call: (id) => [`${recruitment}/view/${encodeURIComponent(id)}`], place: 'header' },
+  notices: { call: () => ['/portal/rest/notice/search', list] },
+  notice: { call: (id) => ['/portal/rest/notice/view', { id }], place: 'header' },
+  activities: { call: () => ['/portal/rest/activity/search', list] },
+  questions: { call: () => ['/portal/rest/questionandanswer/search', list] },
 };

@@ -1,3 +1,4 @@
+import { navigation } from '@/layouts/navigation';
 import { addressOf, prefixed } from '@/request/address';
 import type { EarlyAnswer, EarlyCall } from '@/request/early';
 import { headersOf } from '@/request/headers';
@@ -18,10 +19,8 @@ import { endShell } from './shellEnd';
 
 /** What the build knows (first-paint/plugin). */
 export interface FirstPaint {
-  /** A route's address, such as `/notice/:id`, its screen, and its files as places in `files`. */
+  /** A route's address, such as `/notice/:id`, its screen's name, and its files as places in `files`. */
   routes: readonly [path: string, name: ScreenName, files: readonly number[]][];
-  /** `place`: see first-paint/screens; `current`: the links of the navigation that lead to where one is. */
-  screens: Readonly<Record<ScreenName, { only?: string; place?: string; current?: string[] }>>;
   files: readonly string[];
   /** The page makes its first calls. */
   hasCalls: boolean;
@@ -45,12 +44,12 @@ const { pathname, search } = window.location;
 const pack = currentPack();
 const root = document.documentElement;
 const path = withoutBase(pathname);
-const { routes, screens, files, others, texts } = firstPaint;
+const { routes, files, others, texts } = firstPaint;
 const [, routeName, routeFiles = []] =
   routes.find(([pattern]) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)) ?? [];
-const screen = routeName && screens[routeName];
+const first = routeName && firstCalls[routeName];
 const parameter = path.split('/')[2] ?? '';
-const name = (screen?.only ?? parameter) === parameter ? routeName : undefined;
+const name = (first?.only ?? parameter) === parameter ? routeName : undefined;
 const isOneThing = name === 'position' || name === 'notice';
 
 const addressOfFile = (file: string | undefined) => (window.publicPath ?? '/') + file;
@@ -110,7 +109,7 @@ let templates: Readonly<Record<string, string>> = {};
 /** Puts the first answer into its place of the shell, and notes its words, by which the portal's own are known. */
 function fill(data: unknown): void {
   const shell = document.getElementById('shell');
-  const place = screen?.place && shell?.querySelector(`main ${screen.place}`);
+  const place = first?.place && shell?.querySelector(`main ${first.place}`);
   const markup = templates[`${name}/fill`];
   const things = isRecord(data) && Array.isArray(data.list) ? data.list.slice(0, 6) : [data];
   if (!shell || !place || !markup || !things.every(isRecord)) return;
@@ -129,7 +128,7 @@ async function begin(): Promise<void> {
   // What follows for a reviewer the portal decides (spec §4).
   if (domain !== site.defaultDomain || !isStartAnswer(start)) return;
   if (name && /^[\w-]*$/.test(parameter) && !window.location.hash && (isOneThing || !search)) {
-    const data = await ask(start.token, firstCalls[name](parameter));
+    const data = await ask(start.token, firstCalls[name].call(parameter));
     await shown;
     fill(data);
   }
@@ -153,10 +152,9 @@ function show(): void {
   if (isOneThing && path.split('/').length > 3) shell.dataset.source = '';
   shell.innerHTML = templates.head + main + templates.foot;
   for (const one of shell.querySelectorAll<HTMLElement>('a,button,input')) one.tabIndex = -1;
-  for (const link of shell.querySelectorAll('nav a')) {
-    if (screen?.current?.includes(link.getAttribute('href') ?? '')) {
-      link.setAttribute('aria-current', 'page');
-    }
+  const current = navigation.find(({ match }) => match.test(path))?.to;
+  for (const link of shell.querySelectorAll(`nav a[href="${current}"]`)) {
+    link.setAttribute('aria-current', 'page');
   }
   document.body.append(shell);
   root.classList.add('firstPaint');
@@ -165,19 +163,9 @@ function show(): void {
 
 async function showFirst(): Promise<void> {
   const other = others[pack] && fetch(addressOfFile(others[pack])).then((answer) => answer.json());
-  await new Promise<void>((isThere) => {
-    window.showFirst = isThere;
-  });
   templates = await (other ??
     JSON.parse(document.getElementById('first-paint')?.textContent ?? '{}'));
   show();
-}
-
-declare global {
-  interface Window {
-    /** Called by the page behind its templates. */
-    showFirst?: () => void;
-  }
 }
 
 const shown = showFirst().catch(() => {

@@ -68,7 +68,7 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
   const load = new Function('module', 'exports', 'require', script);
   load(module, module.exports, createRequire(join(api.paths.cwd, 'package.json')));
   const { drawScreens, screens } = module.exports;
-  const { templates, current, antdStyles } = drawScreens(addressOf);
+  const { templates, antdStyles } = drawScreens(addressOf);
   const [kept] = await new PurgeCSS().purge({
     content: [{ raw: Object.values(templates['zh-CN']).join(), extension: 'html' }],
     // As in the portal, its own styles win over antd's.
@@ -95,14 +95,14 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
     variables: true,
   });
   const { code } = await transform(kept?.css ?? '', { loader: 'css', minify: true, target });
-  return { templates, current, screens, styles: code.trim() };
+  return { templates, screens, styles: code.trim() };
 }
 
 const sha = (text: string) => createHash('sha256').update(text);
 
 /**
  * Adds to the built page what it shows and asks before the portal runs (docs/performance.md). `inline-hashes` holds the hashes of
- * its scripts for the content security policy (config/htmlPlugin). Each begins a line and ends one (deploy/page.awk).
+ * its script for the content security policy (config/htmlPlugin). It begins a line and ends one (deploy/page.awk).
  */
 export default function firstPaintPlugin(api: IApi): void {
   if (api.name !== 'build') return;
@@ -134,16 +134,10 @@ export default function firstPaintPlugin(api: IApi): void {
         .flatMap((chunk) => chunk.files.map(indexOf));
     const layout = filesOf(pageOf('@@/global-layout').file);
     const routes: FirstPaint['routes'][number][] = [];
-    const screens = {} as Record<ScreenName, FirstPaint['screens'][ScreenName]>;
-    for (const [key, { only, place, routes: ids }] of Object.entries(drawn.screens)) {
-      const name = key as ScreenName;
-      screens[name] = { only, place, current: drawn.current[name] };
-      for (const { absPath, file } of ids.map(pageOf)) {
-        routes.push([
-          absPath,
-          name,
-          [...new Set([...layout, ...filesOf(join(absPagesPath, file))])],
-        ]);
+    for (const [name, screen] of Object.entries(drawn.screens)) {
+      for (const { absPath, file } of screen.routes.map(pageOf)) {
+        const own = new Set([...layout, ...filesOf(join(absPagesPath, file))]);
+        routes.push([absPath, name as ScreenName, [...own]]);
       }
     }
     const others: Record<string, string> = {};
@@ -158,7 +152,6 @@ export default function firstPaintPlugin(api: IApi): void {
     );
     const known: FirstPaint = {
       routes,
-      screens,
       files,
       hasCalls: speaksContract(wire),
       others,
@@ -170,18 +163,17 @@ export default function firstPaintPlugin(api: IApi): void {
       target,
       define: { firstPaint: JSON.stringify(known) },
     });
-    const show = 'window.showFirst&&showFirst()';
     const own = JSON.stringify(drawn.templates[site.defaultLocale]).replace(/<\//g, '<\\/');
-    head = `<style>${drawn.styles}</style>\n<script>${script.trim()}</script>\n`;
-    body = `<script type="application/json" id="first-paint">${own}</script>\n<script>${show}</script>\n`;
-    const hashes = [script.trim(), show].map((text) => `'sha256-${sha(text).digest('base64')}'`);
-    appendFileSync(join(absOutputPath, 'inline-hashes'), hashes.map((one) => ` ${one}`).join(''));
+    head = `<style>${drawn.styles}</style>`;
+    body = `<script type="application/json" id="first-paint">${own}</script>\n<script>${script.trim()}</script>\n`;
+    const hash = sha(script.trim()).digest('base64');
+    appendFileSync(join(absOutputPath, 'inline-hashes'), ` 'sha256-${hash}'`);
   });
 
   api.modifyHTML(($) => {
     // Its styles are needed with the portal: in the head they would hold up the first paint.
     const styles = $('head link[rel="stylesheet"]');
-    $('head').append(`\n${head}`);
+    $('head').append(head);
     $('#root').after(`\n${body}`, styles);
     return $;
   });

@@ -15,6 +15,7 @@ import zhReading from '@/locales/zh-CN/reading';
 import zhStart from '@/locales/zh-CN/start';
 import { type Pack, packs } from '@/utils/locale';
 import { themeClass } from '../../config/theme';
+import { firstCalls, type ScreenName } from './firstCalls';
 import { screens } from './screens';
 import '@/global.css';
 import './firstPaint.css';
@@ -72,32 +73,24 @@ type Templates = Record<string, string>;
 
 interface Drawn {
   templates: Record<Pack, Templates>;
-  /** The addresses that the navigation marks as the current one, by screen. */
-  current: Record<string, string[]>;
   /** antd's, light and dark. */
   antdStyles: string;
-}
-
-function currentIn(markup: string): string[] {
-  const links = markup.match(/<a [^>]*aria-current[^>]*>/g) ?? [];
-  return [...new Set(links.map((link) => /href="([^"]*)"/.exec(link)?.[1] ?? ''))];
 }
 
 /** Draws the first screens with the portal's own components; `addressOf` gives the address of one of Umi's routes. */
 export function drawScreens(addressOf: (route: string) => string): Drawn {
   const templates: Drawn['templates'] = { 'zh-CN': {}, 'en-US': {} };
-  const current: Drawn['current'] = {};
   for (const language of packs) {
     const of = templates[language];
     for (const isPhone of [true, false]) {
       drawFor(language, isPhone, false);
-      for (const [name, { routes, only = '1', screen, fill }] of Object.entries(screens)) {
+      for (const [name, { routes, screen, fill }] of Object.entries(screens)) {
         if (!screen) continue;
+        const { only = '1' } = firstCalls[name as ScreenName];
         const path = addressOf(routes[0] ?? '').replace(/:\w+/g, only);
         const main = render(path, <main className={frame.content}>{screen}</main>);
         if (of[name] !== main) of[isPhone ? name : `${name}/wide`] = main;
         if (fill) of[`${name}/fill`] = render(path, fill);
-        current[name] = currentIn(render(path, <Header />) + render(path, <BottomBar />));
       }
     }
     of.head = render('/', <Header />);
@@ -105,7 +98,7 @@ export function drawScreens(addressOf: (route: string) => string): Drawn {
   }
   drawFor('zh-CN', false, true);
   render('/', screens.home.screen);
-  return { templates, current, antdStyles: extractStyle(styles, true) };
+  return { templates, antdStyles: extractStyle(styles, true) };
 }
 
 export { screens };

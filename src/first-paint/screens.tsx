@@ -19,14 +19,10 @@ import { markOf } from './marks';
 interface FirstScreen {
   /** Umi's ids of its routes (src/pages). */
   routes: readonly string[];
-  /** The only value of the route's parameter, where its other values look otherwise. */
-  only?: string;
   /** Drawn as it looks while its first answer loads; without it only the calls begin early. */
   screen?: ReactNode;
   /** What the first answer fills, with marks in place of its values: the one item of a list, or a head. */
   fill?: ReactNode;
-  /** Selects what `fill` takes the place of. */
-  place?: string;
 }
 
 /** Any moment: times of the first answer are not shown (first-paint/firstPaint.css), as their words change. */
@@ -85,14 +81,11 @@ export const screens: Readonly<Record<ScreenName, FirstScreen>> = {
     routes: ['home/index', 'index'],
     screen: <Home />,
     fill: rows('lines', 'home'),
-    place: 'section > div + div',
   },
   search: {
     routes: ['searchPosition/$searchType'],
-    only: 'all',
     screen: <SearchPage />,
     fill: rows('rows', 'search'),
-    place: 'section > [aria-busy]',
   },
   position: {
     routes: [
@@ -102,14 +95,12 @@ export const screens: Readonly<Record<ScreenName, FirstScreen>> = {
     ],
     screen: <PositionPage />,
     fill: <PositionHead position={position} />,
-    place: 'header',
   },
   notices: { routes: ['notice/index'], screen: <Notices /> },
   notice: {
     routes: ['notice/$id/index', 'notice/$id/$src'],
     screen: <NoticePage />,
     fill: <NoticeHead notice={notice} />,
-    place: 'header',
   },
   activities: { routes: ['applyActivity/index'] },
   questions: { routes: ['questionandanswer'] },
