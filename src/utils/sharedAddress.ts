@@ -1,11 +1,16 @@
-/** Spaces, signs without a width and Chinese punctuation: from the first of these on, nothing is the portal's. */
+/**
+ * From the first of these on, nothing is the portal's: a space, a sign that is not ASCII, such as Chinese punctuation or an
+ * emoji, markup, or a bracket before Chinese words, as in `(长按复制)` and `[玫瑰]`.
+ */
 const foreign =
-  /[\s\u200b-\u200f\u2060\ufeff\u3002\uff0c\u3001\uff1b\uff1a\uff01\uff1f\uff09\u3011\u300b\u300d\u300f\u201d\u2019\u2026].*$/su;
-const unseen = /[\s\u200b-\u200f\u2060\ufeff]+$/u;
-/** Marks of a sentence; a bracket only when it closes one outside of the link. */
-const marks = /[.,;:!?'">\]}]+$|^([^(]*?)\)+$/;
-/** A parameter behind a path or an anchor, where there is no query: `&shareTo=weixin`. */
-const parameters = /&[\w.-]+=[^/]*$/;
+  /(?:\s|(?![!-~])[\p{P}\p{S}\p{Cf}\p{Extended_Pictographic}]|[<`]|[([{@]+\p{sc=Han}).*$/su;
+const unseen = /[\s\p{Cf}]+$/u;
+/** Marks of a sentence or of Markdown; a bracket only when it closes one outside of the link. */
+const marks = /[.,;:!?'"*|>([{\]}]+$|^([^(]*?)\)+$/;
+/** Parameters behind a path or an anchor, where there is no query: `&shareTo=weixin`; behind a query that is there: `?from=`. */
+const parameters = /(?:&[\w.-]*=[^/]*|&\w*;?|\?[\w.-]+=[^/]*)$/;
+/** Anchors that a chat adds for itself. */
+const chatAnchor = /#(?:wechat_redirect|wechat_webview_type=\d|rd)?$/;
 
 function withoutMarks(text: string): string {
   const shorter = text.replace(marks, '$1');
@@ -27,15 +32,13 @@ function recoded(text: string, cut: (decoded: string) => string): string {
 const ended = (text: string) =>
   recoded(text.replace(parameters, ''), (decoded) => withoutMarks(decoded.replace(foreign, '')));
 
-/** The last value of a query. A keyword may end as a person has typed it. */
-function endedQuery(search: string): string {
-  const at = search.lastIndexOf('=') + 1;
-  const isTyped = /[?&]keyword=$/.test(search.slice(0, at));
-  const value = search.slice(at);
-  return (
-    search.slice(0, at) +
-    (isTyped ? recoded(value, (text) => text.replace(unseen, '')) : ended(value))
-  );
+/** A parameter of a query. A keyword may end as a person has typed it. */
+function endedParameter(parameter: string): string {
+  const at = parameter.indexOf('=') + 1;
+  const name = parameter.slice(0, at);
+  const value = parameter.slice(at);
+  const isTyped = name === 'keyword=';
+  return name + (isTyped ? recoded(value, (text) => text.replace(unseen, '')) : ended(value));
 }
 
 interface Address {
@@ -45,9 +48,13 @@ interface Address {
 }
 
 /** An address without what chats and people add to the end of a link that they send. */
-export function sharedAddress({ pathname, search, hash }: Address): Address {
+export function sharedAddress({ pathname, search, hash: anchor }: Address): Address {
+  const hash = anchor.replace(chatAnchor, '');
   if (hash.length > 1) return { pathname, search, hash: `#${ended(hash.slice(1))}` };
-  if (search.length > 1) return { pathname, search: endedQuery(search), hash };
+  if (search.length > 1) {
+    const query = search.slice(1).split('&').map(endedParameter).join('&');
+    return { pathname, search: `?${query}`, hash };
+  }
   const at = pathname.lastIndexOf('/') + 1;
   const last = pathname.slice(at);
   // A segment of ASCII marks alone is an address of its own, though none of the portal's.

@@ -12,10 +12,8 @@ const codePattern = /^[\w.-]{1,40}$/;
 
 /** One line without control characters, at most `limit` characters. */
 export function lineOf(text: string | null, limit: number): string {
-  return visibleText((text ?? '').replace(/\p{Cc}+/gu, ' '))
-    .trim()
-    .slice(0, limit)
-    .trim();
+  const line = visibleText((text ?? '').replace(/\p{Cc}+/gu, ' ')).trim();
+  return [...line].slice(0, limit).join('').trim();
 }
 
 /** The page number, from 1. */

@@ -19,6 +19,21 @@ const added = [
   '&shareTo=weixin',
   '。)',
   ' ，快来看',
+  '】',
+  '」',
+  '”',
+  '>',
+  '】（来自微信）',
+  '【征程】',
+  '👍',
+  '[玫瑰]',
+  '(长按复制)',
+  '**',
+  '<br>',
+  '%3Cbr%3E',
+  '#wechat_redirect',
+  '#',
+  '&nbsp;',
 ];
 const links = [
   '/home',
@@ -47,6 +62,19 @@ test.each([
   '/recruitmentview/a(1)',
   '/recruitmentview/%',
 ])('%s stays as it is', (link) => expect(after(link)).toBe(link));
+
+test.each([
+  [
+    '/searchPosition/all?regionCode=110000?from=singlemessage',
+    '/searchPosition/all?regionCode=110000',
+  ],
+  [
+    '/user/deliveries?deliveryId=d1。&from=timeline',
+    '/user/deliveries?deliveryId=d1&from=timeline',
+  ],
+  ['/questionandanswer#q12?from=singlemessage&isappinstalled=0', '/questionandanswer#q12'],
+  ['/questionandanswer#q12#wechat_redirect', '/questionandanswer#q12'],
+])('%s, as chats change links, is %s', (link, wanted) => expect(after(link)).toBe(wanted));
 
 test.each([
   ['/#/recruitmentview/200001&shareTo=weixin', '/recruitmentview/200001'],
