@@ -72,6 +72,8 @@ describe('a choice of one of many', () => {
   test.each([
     ['characters', '回'],
     ['pinyin', 'hui'],
+    ['pinyin in capitals, in syllables', 'HUI ZU'],
+    ['characters with others that nobody sees', '回\u200b'],
     ['initials', 'hu'],
   ])('is found by %s, and held as its code', async (_name, typed) => {
     const { value } = renderField({ type: 'select', options, placeholder: '请选择民族' });
@@ -289,6 +291,9 @@ describe('a choice from a tree', () => {
     await waitFor(() => expect(items()).toEqual(['吉林省 / 四平市']));
     await userEvent.click(await item('吉林省 / 四平市'));
     expect(value()).toBe('220300');
+    await userEvent.clear(field);
+    await userEvent.type(field, '山东省 济');
+    await waitFor(() => expect(items()).toEqual(['山东省 / 济南市', '山东省 / 济南市 / 历下区']));
     await userEvent.clear(field);
     await userEvent.type(field, '省济');
     await waitFor(() => expect(items()).toEqual([expect.stringContaining('暂无数据')]));

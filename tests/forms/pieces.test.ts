@@ -54,6 +54,7 @@ describe('names found while typing', () => {
     { code: '10422', name: '山东大学' },
     { code: '10423', name: '山青学院' },
     { code: '20001', name: '大学城学院' },
+    { code: '30A', name: '西安ＩＴ学院（北区）' },
   ];
   const open = new AbortController().signal;
   const none = (): Promise<PinyinMatch> => Promise.reject(new Error('not asked for'));
@@ -65,6 +66,10 @@ describe('names found while typing', () => {
     [' 山东 ', ['10422']],
     ['104', ['10422', '10423']],
     ['422', []],
+    ['30a', ['30A']],
+    ['安it学', ['30A']],
+    ['（北', ['30A']],
+    ['山\u200b东', ['10422']],
     ['', []],
     ['  ', []],
   ])('%j', async (typed, codes) => {
@@ -78,6 +83,8 @@ describe('names found while typing', () => {
   test('by pinyin where letters are typed, each once, and no further than asked for', async () => {
     expect(await found('sd', 10, loadPinyin)).toEqual(['10422']);
     expect(await found('SHAN', 10, loadPinyin)).toEqual(['10422', '10423']);
+    expect(await found('shan dong', 10, loadPinyin)).toEqual(['10422']);
+    expect(await found("xi'an", 10, loadPinyin)).toEqual(['30A']);
     expect(await found('shan', 1, loadPinyin)).toEqual(['10422']);
     expect(await found('qing dao', 10, loadPinyin)).toEqual(['10001']);
     const all = () => Promise.resolve(() => true);

@@ -1,5 +1,6 @@
 import type { PinyinMatch } from '@/hooks/usePinyin';
 import { isChunkError } from '@/utils/chunkError';
+import { nameFolded, typedFolded } from '@/utils/plainText';
 
 /** An entry of a long list, found by name, pinyin or code. */
 export interface Named {
@@ -9,7 +10,7 @@ export interface Named {
 
 /** Length of one slice of work (ms): half a frame, so that a key press in between is handled at once. */
 const sliceMs = 8;
-const latin = /^[a-z\s]+$/i;
+const latin = /^[a-z\s'\u2019]+$/;
 
 function rest(): Promise<void> {
   return new Promise((resolve) => {
@@ -38,10 +39,12 @@ export async function findNames(
   loadPinyin: () => Promise<PinyinMatch>,
   signal: AbortSignal,
 ): Promise<Named[]> {
-  const wanted = typed.normalize('NFKC').trim().toLowerCase();
+  const wanted = typedFolded(typed);
   if (wanted === '') return [];
-  const byText = list.filter(({ name, code }) => name.includes(wanted) || code.startsWith(wanted));
-  const first = byText.filter(({ name }) => name.startsWith(wanted));
+  const byText = list.filter(
+    ({ name, code }) => nameFolded(name).includes(wanted) || code.toLowerCase().startsWith(wanted),
+  );
+  const first = byText.filter(({ name }) => nameFolded(name).startsWith(wanted));
   const found = [...first, ...byText.filter((entry) => !first.includes(entry))];
   if (found.length >= limit || !latin.test(wanted)) return found.slice(0, limit);
   const matches = await pinyinIfLoaded(loadPinyin);

@@ -3,6 +3,7 @@ import { createLookup, useLookup } from '@/hooks/lookup';
 import { loadPinyin } from '@/hooks/usePinyin';
 import { listMajors, listSchools } from '@/services/content';
 import type { Major } from '@/services/types';
+import { nameFolded, typedFolded } from '@/utils/plainText';
 import { findNames, type Named } from './nameSearch';
 
 export type NameList = 'school' | 'major';
@@ -46,7 +47,8 @@ export function useNameSearch(type: NameList, typed: string) {
 
   /** The code of a name; undefined when no entry or several entries have this name. */
   const codeOf = (name: string) => {
-    const named = list.filter((entry) => entry.name === name.trim());
+    const wanted = typedFolded(name);
+    const named = list.filter((entry) => nameFolded(entry.name) === wanted);
     return named.length === 1 ? named[0]?.code : undefined;
   };
   const nameOf = (code: string) => list.find((entry) => entry.code === code)?.name;

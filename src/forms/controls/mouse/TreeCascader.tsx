@@ -56,9 +56,13 @@ export default function TreeCascader({
         allowClear: clearButton,
         loading: isComing,
         showSearch: {
-          // A separator between the names keeps the search from matching across two of them.
+          // A separator between the names keeps the search from matching across two of them, unless one writes a whole path.
           filter: (typed: string, path: TreeOption[]) =>
-            isFound(path.map(({ label }) => label).join('/'), typed),
+            isFound(path.map(({ label }) => label).join('/'), typed) ||
+            path
+              .map(({ label }) => label)
+              .join('')
+              .startsWith(typed.replace(/\s/g, '')),
           // A node with a matching name comes before the nodes within it.
           sort: (one: TreeOption[], other: TreeOption[], typed: string) =>
             placeOf(one, typed) - placeOf(other, typed),
