@@ -1,24 +1,31 @@
+import { isRecord } from './isRecord';
+
 interface Page<T> {
   list: readonly T[];
   total: number;
 }
 
+/** An entry's id, or what it holds. */
+function keyOf(entry: unknown): string {
+  return isRecord(entry) && typeof entry.id === 'string' ? entry.id : JSON.stringify(entry);
+}
+
 /**
  * The pages of a list, one after the other; rejects when a page fails. Ends also where the server's numbers are wrong:
- * after `maxPages`, and before a page that is the last one again, as from a server that ignores `current`.
+ * after `maxPages`, and before a page without a new entry, as from a server that ignores `current`.
  */
 export async function* pagesOf<T, P extends Page<T>>(
   load: (current: number) => Promise<P & Page<T>>,
   maxPages: number,
 ): AsyncGenerator<P, void, void> {
   let count = 0;
-  let last = '';
+  const seen = new Set<string>();
   for (let current = 1; current <= maxPages; current += 1) {
     const page = await load(current);
-    const list = JSON.stringify(page.list);
-    if (page.list.length === 0 || list === last) return;
+    const keys = page.list.map(keyOf);
+    if (keys.every((key) => seen.has(key))) return;
     yield page;
-    last = list;
+    for (const key of keys) seen.add(key);
     count += page.list.length;
     if (count >= page.total) return;
   }

@@ -1,6 +1,6 @@
 /** @ownModules Terms are kept for the whole visit once they have come (hooks/lookup). */
 import { screen, waitFor } from '@testing-library/react';
-import type { PositionDetail, TermMap } from '@/services/types';
+import type { PositionDetail, Resume, TermMap } from '@/services/types';
 import { changeData } from '../helpers/brokenCalls';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
@@ -16,6 +16,30 @@ test('a term list without the position’s code: the condition says that the nam
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('名称未知及以上'));
   expect(screen.getByRole('main')).not.toHaveTextContent(/…及以上|属于…/);
 });
+
+test.each([
+  ['/recruitmentview/200001', 'complete', 'At least Name not known'],
+  ['/resumeview', 'complete', 'Name not known'],
+] as const)(
+  'an unknown code in English, on %s: it is said that its name is not known, and no code is shown',
+  async (path, persona, words) => {
+    renderRoute(path, { persona, locale: 'en-US' });
+    changeData<PositionDetail>('/careerrecruitment/view/', (position) => ({
+      ...position,
+      education: 'newcode',
+    }));
+    changeData<Resume>('/resume/view', (resume) => ({
+      ...resume,
+      basic: { ...resume.basic, political: 'newcode', gender: 'newcode' as '1' },
+    }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words));
+    expect(document.body).not.toHaveTextContent('newcode');
+    expect(screen.getAllByText(/Name not known/)[0]?.closest('[lang]')).toHaveAttribute(
+      'lang',
+      'en-US',
+    );
+  },
+);
 
 test('who switches the language reads the names of codes in it', async () => {
   const { user } = renderRoute('/recruitmentview/200001');

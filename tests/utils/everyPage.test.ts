@@ -50,6 +50,18 @@ it('a server that ignores `current` is asked twice, and no entry is there twice'
   expect(all).toEqual([{ id: 'a' }, { id: 'b' }]);
 });
 
+it.each([
+  ['writes each answer anew', (asked: number) => [{ id: 'a', readAt: asked }]],
+  ['begins again after its last page', (asked: number) => [{ id: asked % 2 ? 'a' : 'b' }]],
+])('a server that ignores `current` and %s is left', async (_how, list) => {
+  let asked = 0;
+  await everyPage(async () => {
+    asked += 1;
+    return { list: list(asked), total: 10_460 };
+  });
+  expect(asked).toBeLessThanOrEqual(3);
+});
+
 it('the first page that fails ends it', async () => {
   const load = async (current: number) => {
     if (current === 2) throw new Error('gone');

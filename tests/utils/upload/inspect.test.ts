@@ -90,6 +90,9 @@ describe('a PDF is refused', () => {
     ['whose object is not closed', pdfOf('<</A<</S/Launch')],
     ['with a file in it', pdfOf('<</Type/Filespec/F(a.exe)/EF<</F 8 0 R>>>>')],
     ['with a file in it, by its stream', pdfOf('<</Type/EmbeddedFile>>\nstream\nMZ\nendstream')],
+    ['with a file in it, its place elsewhere', pdfOf('<</Type/Filespec/F(a.exe)/EF 8 0 R>>')],
+    ['with a list of files', pdfOf('<</Names<</EmbeddedFiles 5 0 R>>>>')],
+    ['that would fill the memory', pdfOf(streamOf('/Type/ObjStm/N 1', '\0'.repeat(2 ** 25)))],
     ['with the scanners’ test file', '%PDF-EICAR-STANDARD-ANTIVIRUS-TEST-FILE'],
   ])('%s', (_name, content) => expect(found(content)).toBe('unsafe'));
 

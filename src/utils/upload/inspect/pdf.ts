@@ -1,4 +1,4 @@
-import { inflateSync } from 'fflate';
+import { Inflate } from 'fflate';
 import { latin1 } from './latin1';
 
 /** After spaces and comments: `<<`, `>>`, a hexadecimal string, a name, a bracket or another word (ISO 32000-1, 7.2 and 7.3). */
@@ -33,14 +33,38 @@ function stringEnd(text: string, from: number): number {
   return -1;
 }
 
-/** What an object stream holds; nothing where it is encrypted, or compressed in a way that no writer uses for it. */
-function unpacked(stream: Uint8Array, isPacked: boolean): Uint8Array {
+/** The most bytes that an object stream of a real document holds, and how many compressed ones are read at once. */
+const longestObjects = 2 ** 24;
+const sliceBytes = 2 ** 14;
+
+/**
+ * What an object stream holds, as far as it can be read: it may be encrypted, or compressed in a way that no writer uses for
+ * it. Undefined where it would fill the memory.
+ */
+function unpacked(stream: Uint8Array, isPacked: boolean): Uint8Array | undefined {
+  if (!isPacked) return stream;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const inflate = new Inflate((part) => {
+    parts.push(part);
+    size += part.length;
+  });
   try {
     // Without zlib's header and check sum, which some writers leave out.
-    return isPacked ? inflateSync(stream.subarray(2)) : stream;
+    for (let at = 2; at < stream.length; at += sliceBytes) {
+      inflate.push(stream.subarray(at, at + sliceBytes), at + sliceBytes >= stream.length);
+      if (size > longestObjects) return undefined;
+    }
   } catch {
-    return new Uint8Array();
+    // What came before it counts.
   }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 /** A dictionary or an array. */
@@ -67,8 +91,11 @@ function isActive({ owner, values }: Frame): boolean {
   const isElement = values.has('/P') && !values.has('/JS') && !values.has('/F');
   if (['/JavaScript', '/Launch'].includes(action) && !isElement) return true;
   if (['/JS', '/JavaScript'].some((key) => /^[(<](?!<)/.test(values.get(key) ?? ''))) return true;
-  if (owner === '/Names' && values.has('/JavaScript')) return true;
-  return values.get('/Type') === '/EmbeddedFile' || values.get('/EF') === '<<';
+  if (owner === '/Names' && ['/JavaScript', '/EmbeddedFiles'].some((key) => values.has(key)))
+    return true;
+  const type = values.get('/Type') ?? '';
+  const isFile = ['/Filespec', '/F'].includes(type) && values.has('/EF');
+  return isFile || type === '/EmbeddedFile' || values.get('/EF') === '<<';
 }
 
 /**
@@ -98,8 +125,10 @@ export function isActivePdf(bytes: Uint8Array, from = latin1(bytes).indexOf('%PD
       const end = text.indexOf('endstream', at);
       at = end < 0 ? text.length : end;
       const isObjects = closed.values.get('/Type') === '/ObjStm';
-      const objects = () => unpacked(bytes.subarray(start, at), closed.values.has('/Filter'));
-      if (isObjects && isActivePdf(objects(), 0)) return true;
+      if (isObjects) {
+        const objects = unpacked(bytes.subarray(start, at), closed.values.has('/Filter'));
+        if (!objects || isActivePdf(objects, 0)) return true;
+      }
     } else if (word === '>>' || word === ']') {
       if (open.length > 1) closed = open.pop() ?? closed;
       if (isActive(closed)) return true;
