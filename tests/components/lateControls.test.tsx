@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import DayRange from '@/components/days/DayRange';
@@ -58,8 +58,9 @@ describe('a select', () => {
     expect(button).toHaveTextContent('最新发布');
     expect(document.querySelector('.ant-select')).toBeNull();
     await user.hover(button);
-    const select = await screen.findByRole('combobox', { name: '排序' });
-    expect(chosenIn(select)).toBe('最新发布');
+    const combobox = () => screen.getByRole('combobox', { name: '排序' });
+    await waitFor(() => expect(chosenIn(combobox())).toBe('最新发布'));
+    const select = combobox();
     expect(select).not.toHaveFocus();
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });

@@ -88,6 +88,12 @@ describe('a choice of one of many', () => {
     expect(chosenIn(field)).toBe('回族');
   });
 
+  test('says that it has no name for a saved code, and keeps the code', async () => {
+    const { value } = renderField({ type: 'select', options }, { saved: 'newcode' });
+    await waitFor(async () => expect(chosenIn(await combobox())).toBe('名称未知'));
+    expect(value()).toBe('newcode');
+  });
+
   test.each(['', null])('shows its placeholder for %j', async (saved) => {
     renderField({ type: 'select', options, placeholder: '请选择民族' }, { saved });
     expect(chosenIn(await combobox())).toBe('请选择民族');
@@ -101,7 +107,7 @@ describe('a choice of one of many', () => {
     expect(screen.queryByRole('button', { name: '清除' })).not.toBeInTheDocument();
     change({});
     await userEvent.click(screen.getByRole('button', { name: '清除' }));
-    expect(value()).toBeUndefined();
+    expect(value()).toBe('');
   });
 
   test.each([
@@ -152,7 +158,7 @@ describe('a school of the list', () => {
   test.each([
     ['school', '10423', '中国海洋大学'],
     ['major', '080901', '计算机科学'],
-    ['school', '99999', '99999'],
+    ['school', '99999', '名称未知'],
     ['school', '', '请选择'],
   ])('of type %s and code "%s" is shown as "%s"', async (type, saved, shown) => {
     renderField({ type }, { saved });
@@ -301,7 +307,8 @@ describe('a choice from a tree', () => {
 
   test.each([
     ['region', '370102', ['山东省 / 济南市 / 历下区']],
-    ['region', '999999', ['999999']],
+    ['region', '999999', ['名称未知']],
+    ['regions', ['999999', '220000'], ['名称未知', '吉林省']],
     ['region', '', ['请选择']],
     ['regions', ['370100', '220000'], ['济南市', '吉林省']],
     ['regions', undefined, ['请选择']],

@@ -49,6 +49,15 @@ const namesIn = (select: HTMLElement | null) =>
 
 beforeEach(byTouch);
 
+test('a saved code without a name says so, and stays', async () => {
+  const { value } = renderField(
+    { type: 'select', options: serverWords(options) },
+    { saved: 'newcode' },
+  );
+  expect(await combobox()).toHaveDisplayValue('名称未知');
+  expect(value()).toBe('newcode');
+});
+
 test('a choice of one has none first, is held as its code, and says its language', async () => {
   const { value } = renderField(
     { type: 'select', options: serverWords(options) },
@@ -209,10 +218,10 @@ describe('a school of the list', () => {
     expect(said).toBeEmptyDOMElement();
   });
 
-  test('whose code nobody knows is shown as its code; a locked one takes no other', async () => {
+  test('whose code nobody knows says so; a locked one takes no other', async () => {
     renderField({ type: 'school', isLocked: true }, { saved: '99999' });
     const field = await screen.findByRole('textbox');
-    expect(field).toHaveValue('99999');
+    await waitFor(() => expect(field).toHaveValue('名称未知'));
     expect(field).toBeDisabled();
     await act(async () => undefined);
   });

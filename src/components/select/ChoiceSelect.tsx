@@ -1,10 +1,12 @@
-import type { Ref } from 'react';
 import { useIntent } from '@/hooks/useIntent';
 import { useIsByFinger } from '@/hooks/useIsByFinger';
+import { useT } from '@/hooks/useT';
+import { landmarkOf } from '@/utils/landmark';
 import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import LateBoundary from '../LateBoundary';
 import styles from './Choice.module.css';
-import type { SelectProps } from './MouseSelect';
+import { type SelectProps, unlistedLabel } from './choices';
+import NativeSelect from './NativeSelect';
 
 const MouseSelect = lazyWithRetry(
   () => import(/* webpackChunkName: "choice-select" */ './MouseSelect'),
@@ -13,6 +15,7 @@ const MouseSelect = lazyWithRetry(
 /** A choice of one outside a form: antd's Select for a mouse, the device's own for fingers. */
 export default function ChoiceSelect<T extends string>(props: SelectProps<T>) {
   const { id, value, choices, onChoose } = props;
+  const t = useT();
   const isByFinger = useIsByFinger();
   const { isWanted, intent, focusRef, buttonProps } = useIntent();
   const current = choices.find((choice) => choice.value === value);
@@ -20,10 +23,10 @@ export default function ChoiceSelect<T extends string>(props: SelectProps<T>) {
     ...props,
     onChoose: (text) => {
       const chosen = choices.find((choice) => choice.value === text);
-      if (chosen) onChoose(chosen.value);
+      if (chosen) onChoose?.(chosen.value);
     },
   };
-  const native = <NativeSelect {...given} ref={focusRef} />;
+  const native = <NativeSelect {...given} className={styles.control} ref={focusRef} />;
   return (
     <span className={styles.box} lang={current?.lang}>
       {isByFinger ? (
@@ -31,7 +34,14 @@ export default function ChoiceSelect<T extends string>(props: SelectProps<T>) {
       ) : (
         <LateBoundary instead={native}>
           {isWanted ? (
-            <MouseSelect {...given} {...intent} />
+            <MouseSelect
+              {...given}
+              {...intent}
+              isPopupFree
+              getPopupContainer={landmarkOf}
+              // The box draws the arrow.
+              suffixIcon={null}
+            />
           ) : (
             // Looks and is read out like the closed select that takes its place.
             <button
@@ -43,34 +53,11 @@ export default function ChoiceSelect<T extends string>(props: SelectProps<T>) {
               aria-label={props['aria-label']}
               className={styles.control}
             >
-              <span lang={current?.lang}>{current?.label ?? value}</span>
+              <span lang={current?.lang}>{current?.label ?? unlistedLabel(choices, t)}</span>
             </button>
           )}
         </LateBoundary>
       )}
     </span>
-  );
-}
-
-function NativeSelect(props: SelectProps & { ref: Ref<HTMLSelectElement> | undefined }) {
-  const { id, value, choices, onChoose, ref } = props;
-  // The current value has no option while its name loads, or when it has no name.
-  const isListed = choices.some((choice) => choice.value === value);
-  return (
-    <select
-      ref={ref}
-      id={id}
-      aria-label={props['aria-label']}
-      className={styles.control}
-      value={value}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      {!isListed && <option value={value}>{value}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value} lang={choice.lang}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
   );
 }

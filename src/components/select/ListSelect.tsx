@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './Choice.module.css';
 import ChoiceSelect from './ChoiceSelect';
-import type { SelectProps } from './MouseSelect';
+import type { SelectProps } from './choices';
 
 type ListSelectProps<T extends string> = SelectProps<T> & { label: string };
 

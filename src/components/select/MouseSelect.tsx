@@ -1,32 +1,33 @@
-import { Select } from 'antd';
+import { type SelectProps as AntdProps, Select } from 'antd';
 import type { Intent } from '@/hooks/useIntent';
 import { usePinyin } from '@/hooks/usePinyin';
-import { landmarkOf } from '@/utils/landmark';
-
-/** One of the values that a `ChoiceSelect` offers. */
-interface Choice<T extends string> {
-  value: T;
-  label: string;
-  /** The label's language where it is not the page's. */
-  lang?: string;
-}
-
-export interface SelectProps<T extends string = string> {
-  id?: string;
-  'aria-label'?: string;
-  value: T;
-  choices: readonly Choice<T>[];
-  onChoose: (value: T) => void;
-}
+import { useT } from '@/hooks/useT';
+import { type SelectProps, unlistedLabel } from './choices';
 
 /** From this number on a choice can be searched. */
 const searchedFrom = 10;
+/** Up to this number, all options are rendered at once, so that a screen reader can count them. */
 const drawnAtOnce = 100;
 
+type MouseSelectProps = SelectProps &
+  Partial<Intent> &
+  Pick<
+    AntdProps,
+    'placeholder' | 'disabled' | 'allowClear' | 'suffixIcon' | 'getPopupContainer'
+  > & {
+    isSearched?: boolean;
+    /** A popup as wide as its words, not as the box. */
+    isPopupFree?: boolean;
+  };
+
 /** antd's Select; many choices are found by characters, pinyin and initials. */
-export default function MouseSelect(given: SelectProps & Intent) {
-  const { choices, onChoose, isFocused, isPressed, ...props } = given;
+export default function MouseSelect(given: MouseSelectProps) {
+  const { choices, value, onChoose, isFocused, isPressed, isSearched, isPopupFree, ...props } =
+    given;
+  const t = useT();
   const { isFound, load } = usePinyin();
+  const langOf = (wanted: unknown) => choices.find((choice) => choice.value === wanted)?.lang;
+  const isLong = choices.length > drawnAtOnce;
   return (
     <Select
       {...props}
@@ -36,22 +37,23 @@ export default function MouseSelect(given: SelectProps & Intent) {
       styles={{ content: { opacity: 1 } }}
       autoFocus={isFocused}
       defaultOpen={isPressed}
+      value={value === '' && !choices.some((choice) => choice.value === '') ? undefined : value}
       // A label of text: for any other, antd tells a screen reader the value in place of it.
       options={[...choices]}
       optionRender={({ data }) => <span lang={data.lang}>{data.label}</span>}
-      onChange={onChoose}
+      labelRender={({ label, value: code }) => (
+        <span lang={langOf(code)}>{label ?? unlistedLabel(choices, t)}</span>
+      )}
+      onChange={(chosen: string | undefined) => onChoose?.(chosen ?? '')}
       showSearch={
-        choices.length >= searchedFrom && {
+        (isSearched ?? choices.length >= searchedFrom) && {
           filterOption: (typed: string, option?: { label: string }) =>
             isFound(option?.label ?? '', typed),
         }
       }
       onFocus={load}
-      // A popup as wide as its words renders all options, so that a screen reader can count them; one as wide as the box, those in view.
-      popupMatchSelectWidth={choices.length > drawnAtOnce}
-      getPopupContainer={landmarkOf}
-      // The box draws the arrow.
-      suffixIcon={null}
+      virtual={isLong}
+      popupMatchSelectWidth={!isPopupFree || isLong}
     />
   );
 }

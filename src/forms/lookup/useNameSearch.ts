@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { createLookup, useLookup } from '@/hooks/lookup';
 import { loadPinyin } from '@/hooks/usePinyin';
+import { useT } from '@/hooks/useT';
 import { listMajors, listSchools } from '@/services/content';
 import type { Major } from '@/services/types';
 import { nameFolded, typedFolded } from '@/utils/plainText';
@@ -29,6 +30,7 @@ const lists = {
 
 /** The entries that match the typed text; an older search never replaces the result of a newer one. */
 export function useNameSearch(type: NameList, typed: string) {
+  const t = useT();
   const list = useLookup(lists[type]);
   const [found, setFound] = useState<readonly Named[]>(none);
   useEffect(() => {
@@ -51,6 +53,11 @@ export function useNameSearch(type: NameList, typed: string) {
     const named = list.filter((entry) => nameFolded(entry.name) === wanted);
     return named.length === 1 ? named[0]?.code : undefined;
   };
-  const nameOf = (code: string) => list.find((entry) => entry.code === code)?.name;
+  /** The name of a code; words for an unknown one, and a placeholder until the list is there. */
+  const nameOf = (code: string) => {
+    if (code === '') return '';
+    const unlisted = list.length === 0 ? '…' : t('common.unknownCode');
+    return list.find((entry) => entry.code === code)?.name ?? unlisted;
+  };
   return { found, codeOf, nameOf };
 }

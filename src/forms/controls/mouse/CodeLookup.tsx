@@ -19,9 +19,9 @@ export default function CodeLookup({ field, item, control }: ControlProps) {
   return (
     <ProForm.Item
       {...item}
-      // Shows the entry's name although it is not among the suggestions; without a name, the code.
+      // Shows the entry's name although it is not among the suggestions; without a name, words for that.
       getValueProps={(code: unknown) => ({
-        value: code ? { value: code, label: nameOf(String(code)) ?? String(code) } : undefined,
+        value: code ? { value: code, label: nameOf(String(code)) } : undefined,
       })}
       normalize={(chosen?: { value: string }) => chosen?.value}
     >

@@ -2,6 +2,7 @@ import { ProFormCascader } from '@ant-design/pro-components';
 import { type ReactElement, useMemo } from 'react';
 import { useClearButton } from '@/hooks/useClearButton';
 import { usePinyin } from '@/hooks/usePinyin';
+import { useT } from '@/hooks/useT';
 import type { ControlProps } from '../../controlProps';
 import {
   codePath,
@@ -28,6 +29,7 @@ export default function TreeCascader({
   tree,
   isMultiple,
 }: TreeCascaderProps) {
+  const t = useT();
   const clearButton = useClearButton();
   const { isFound, load } = usePinyin();
   const options = useMemo(() => optionsOf(tree), [tree]);
@@ -68,7 +70,12 @@ export default function TreeCascader({
             placeOf(one, typed) - placeOf(other, typed),
         },
         onFocus: load,
-        displayRender: (names: string[]) => <span lang="zh-CN">{names.join(' / ')}</span>,
+        displayRender: (names: string[], nodes?: (TreeOption | undefined)[]) =>
+          nodes?.every((node) => node?.label) ? (
+            <span lang="zh-CN">{names.join(' / ')}</span>
+          ) : (
+            t('common.unknownCode')
+          ),
         // The input refers to its list by this id, which antd gives to no element.
         popupRender: (levels: ReactElement) => (
           <div id={`${control.id}_list`} lang="zh-CN">

@@ -49,7 +49,7 @@ function NameOfCode({ list, value, onChange, ...control }: NameOfCodeProps) {
         {...control}
         size="large"
         lang="zh-CN"
-        value={typed ?? nameOf(code) ?? code}
+        value={typed ?? nameOf(code)}
         onChange={(event) => {
           setTyping(true);
           choose(event.target.value);

@@ -1,10 +1,10 @@
 import { useT } from '@/hooks/useT';
-import { serverWords } from '@/hooks/useTerms';
 import { pathTo } from '@/utils/tree';
+import { serverWord } from '@/utils/words';
 import type { TreeNode } from '../../lookup/treeOptions';
 import styles from '../../PortalForm.module.css';
 import { textOf } from '../../values';
-import NativeSelect from './NativeSelect';
+import OwnSelect from './OwnSelect';
 
 export interface RegionLevelsProps {
   id: string;
@@ -48,16 +48,17 @@ export default function RegionLevels(props: RegionLevelsProps) {
         if (options.length === 0) return null;
         const name = t(`common.region.level${kindOf(level, options)}`);
         return (
-          <NativeSelect
+          <OwnSelect
             key={path[level - 1]?.code ?? 'province'}
             id={level === 0 ? id : undefined}
             aria-label={name}
             emptyLabel={name}
             aria-invalid={isInvalid}
             disabled={disabled}
-            options={serverWords(options.map(({ code, name }) => ({ code, label: name })))}
-            value={path[level]?.code}
-            onChange={(code) => onChange?.(code || (path[level - 1]?.code ?? ''))}
+            choices={options.map(({ code, name }) => ({ value: code, ...serverWord(name) }))}
+            // A code that the tree does not have is shown as such.
+            value={path.length > 0 ? path[level]?.code : value}
+            onChoose={(code) => onChange?.(code || (path[level - 1]?.code ?? ''))}
           />
         );
       })}

@@ -18,6 +18,8 @@ export default function RegionList({ value, onChange, ...levels }: RegionListPro
   const nameOf = useRegionName();
   const [held, setHeld] = useState('');
   const codes = codesOf(value);
+  const isComing = levels.tree.length === 0;
+  const wordOf = (code: string) => nameOf(code) || (isComing ? '…' : t('common.unknownCode'));
   // Gives way where the form's value is replaced, as by a discarded draft.
   const inHand = codes.includes(held) ? held : '';
   const others = codes.filter((code) => code !== inHand);
@@ -32,10 +34,10 @@ export default function RegionList({ value, onChange, ...levels }: RegionListPro
           {others.map((code) => (
             <li key={code}>
               <Tag
-                closable={{ 'aria-label': t('common.removeNamed', { name: nameOf(code) || code }) }}
+                closable={{ 'aria-label': t('common.removeNamed', { name: wordOf(code) }) }}
                 onClose={() => onChange?.(codes.filter((other) => other !== code))}
               >
-                <span lang="zh-CN">{nameOf(code) || code}</span>
+                <span lang="zh-CN">{wordOf(code)}</span>
               </Tag>
             </li>
           ))}

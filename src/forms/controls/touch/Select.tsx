@@ -1,17 +1,18 @@
 import { ProForm } from '@ant-design/pro-components';
+import { choicesOf } from '@/components/select/choices';
 import { useT } from '@/hooks/useT';
 import type { ControlProps } from '../../controlProps';
-import NativeSelect from './NativeSelect';
+import OwnSelect from './OwnSelect';
 
 /** A choice of one among many options, with the device's own select. */
 export default function Select({ field, item, control }: ControlProps) {
   const t = useT();
   const { placeholder: _none, autoComplete: _fill, ...rest } = control;
   return (
-    <ProForm.Item {...item}>
-      <NativeSelect
+    <ProForm.Item {...item} trigger="onChoose">
+      <OwnSelect
         {...rest}
-        options={field.options ?? []}
+        choices={choicesOf(field.options)}
         emptyLabel={field.placeholder ?? t('common.choose')}
         disabled={field.isLocked}
       />

@@ -1,5 +1,6 @@
 import KeywordField from '@/components/KeywordField';
 import PagedList from '@/components/PagedList';
+import { choicesOf } from '@/components/select/choices';
 import ListSelect from '@/components/select/ListSelect';
 import { useT } from '@/hooks/useT';
 import { serverWords, type TermWord, useTerms } from '@/hooks/useTerms';
@@ -21,7 +22,6 @@ interface EnterpriseListProps {
 
 /** A small page, so that the positions below stay near. */
 const pageSize = 6;
-const choiceOf = ({ code, ...word }: TermWord) => ({ value: code, ...word });
 
 /** The enterprises with filters and pages (contract: enterpriseList); their state is in the same URL. */
 export default function EnterpriseList({ chosenId, filterHref, onFilter }: EnterpriseListProps) {
@@ -41,7 +41,7 @@ export default function EnterpriseList({ chosenId, filterHref, onFilter }: Enter
     <ListSelect
       label={label}
       value={state[key] ?? ''}
-      choices={[{ value: '', label: t('enterprises.list.any') }, ...terms.map(choiceOf)]}
+      choices={[{ value: '', label: t('enterprises.list.any') }, ...choicesOf(terms)]}
       onChoose={(code) => go({ ...state, [key]: code || undefined, current: 1 })}
     />
   );
