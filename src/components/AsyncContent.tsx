@@ -75,7 +75,7 @@ export default function AsyncContent<T extends object>(props: AsyncContentProps<
   );
 }
 
-const rowBox = { minHeight: 72, padding: '12px 16px', boxSizing: 'border-box' } as const;
+const rowBox = { minHeight: 72, padding: '12px var(--inset)', boxSizing: 'border-box' } as const;
 
 function ListSkeleton({ rows }: { rows: number }) {
   const t = useT();

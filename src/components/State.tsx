@@ -19,21 +19,26 @@ interface StateProps {
 }
 
 const titleLook = { margin: 0, color: 'var(--ant-color-text)', fontSize: 16, fontWeight: 600 };
+/** A whole page's begins where all pages begin. */
+const pageLook = { marginBlock: 0, paddingBlockEnd: 40, textAlign: 'start' } as const;
 
 /** An empty or failed state: one sentence what it is, one what to do, one action. */
 export default function State(props: StateProps) {
   const { title, hint, action, role, headingLevel, isCompact } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  const isPage = headingLevel === 1;
   const words = (
     <>
-      <Title style={titleLook}>{title}</Title>
-      {hint && <p style={{ maxWidth: '36em', margin: '8px auto 0' }}>{hint}</p>}
+      <Title style={isPage ? { ...titleLook, fontSize: 24 } : titleLook}>{title}</Title>
+      {hint && (
+        <p style={{ maxWidth: '36em', margin: isPage ? '8px 0 0' : '8px auto 0' }}>{hint}</p>
+      )}
     </>
   );
   return (
     <div role={role}>
       <Empty
-        style={{ marginBlock: 0, padding: isCompact ? '16px 8px' : '40px 8px' }}
+        style={isPage ? pageLook : { marginBlock: 0, padding: isCompact ? '16px 8px' : '40px 8px' }}
         styles={{ image: role === 'status' && !isCompact ? {} : { display: 'none' } }}
         image={Empty.PRESENTED_IMAGE_SIMPLE}
         description={words}

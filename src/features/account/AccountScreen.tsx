@@ -5,7 +5,7 @@ import PageHead from '@/components/PageHead';
 import ReviewerNotice from '@/components/ReviewerNotice';
 import { useT } from '@/hooks/useT';
 import RouteLoading from '@/loading';
-import { ownHeadBy, panels, tabOf, tabsOf } from './tabs';
+import { ownHeadBy, panels, tabOf, tabsOf, textTabs } from './tabs';
 
 /** The account area. The path names the current tab; an unknown name shows the first tab. */
 export default function AccountScreen() {
@@ -19,7 +19,7 @@ export default function AccountScreen() {
   const parameter = ownHeadBy[tab];
   const hasOwnHead = !isBarred && parameter !== undefined && query.has(parameter);
   return (
-    <div style={{ maxWidth: 920, margin: '0 auto' }}>
+    <>
       {!hasOwnHead && (
         <>
           <PageHead
@@ -39,9 +39,11 @@ export default function AccountScreen() {
         <ReviewerNotice headingLevel={2} />
       ) : (
         <LateBoundary key={tab} waiting={<RouteLoading />}>
-          <Panel />
+          <div style={{ maxWidth: textTabs.includes(tab) ? 'var(--text-measure)' : undefined }}>
+            <Panel />
+          </div>
         </LateBoundary>
       )}
-    </div>
+    </>
   );
 }

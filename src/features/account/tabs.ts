@@ -19,9 +19,12 @@ export const ownHeadBy: Partial<Record<AccountTab, string>> = {
   appointments: 'deliveryId',
 };
 
+/** Tabs of text and forms, which are narrower than lists. */
+export const textTabs: readonly AccountTab[] = ['profile', 'security', 'privacy'];
+
 const allTabs = Object.keys(panels) as AccountTab[];
 /** The other tabs are for candidates (docs/product.md, Guards). */
-const reviewerTabs: readonly AccountTab[] = ['profile', 'security', 'privacy'];
+const reviewerTabs = textTabs;
 
 /** The tabs of a candidate or a reviewer. */
 export function tabsOf(isReviewer: boolean): readonly AccountTab[] {

@@ -32,7 +32,7 @@ export default function AppointmentCard({ delivery, dates }: AppointmentCardProp
       component="article"
       gap={8}
       className="surface"
-      style={{ padding: '12px 16px' }}
+      style={{ padding: '12px var(--inset)' }}
       aria-labelledby={headingId}
     >
       <Flex wrap gap="4px 16px" align="center">

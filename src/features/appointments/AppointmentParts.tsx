@@ -51,7 +51,7 @@ export default function AppointmentParts(props: AppointmentPartsProps) {
         />
       )}
       {appointment && (
-        <div className="surface" style={{ padding: 16 }}>
+        <div className="surface" style={{ padding: '16px var(--inset)' }}>
           <AppointmentFacts delivery={delivery} appointment={appointment} isPast={isOver(state)}>
             {state === 'coming' && <Clashes clashes={clashesOf(appointment, dates, delivery.id)} />}
           </AppointmentFacts>

@@ -35,7 +35,12 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
           )
         }
       />
-      <Flex vertical gap={16} style={{ maxWidth: 760 }} aria-busy={request.isLoading}>
+      <Flex
+        vertical
+        gap={16}
+        style={{ maxWidth: 'var(--text-measure)' }}
+        aria-busy={request.isLoading}
+      >
         <ZoneNote />
         <AsyncContent
           data={data}

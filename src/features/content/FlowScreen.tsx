@@ -31,7 +31,7 @@ export default function FlowScreen() {
   return (
     <>
       <PageHead title={t('content.flow.title')} intro={t('content.flow.intro')} />
-      <Flex vertical gap={16} style={{ maxWidth: 880 }}>
+      <Flex vertical gap={16} style={{ maxWidth: 'var(--text-measure)' }}>
         {canUseCandidateScreens && (
           <PageSection title={t('content.flow.own')}>
             <div {...ownPart}>

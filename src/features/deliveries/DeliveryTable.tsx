@@ -7,7 +7,6 @@ import DataTable from '@/components/table/DataTable';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
-import styles from './DeliveryTable.module.css';
 import { targetHref } from './nextLink';
 import DeliveryTag from './shared/DeliveryTag';
 import NextActionText from './shared/NextActionText';
@@ -85,14 +84,12 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     },
   ];
   return (
-    <div className={styles.broad}>
-      <DataTable
-        name="deliveries"
-        label={t('deliveries.list.label')}
-        columns={columns}
-        hidden={['number', 'target']}
-        rows={deliveries}
-      />
-    </div>
+    <DataTable
+      name="deliveries"
+      label={t('deliveries.list.label')}
+      columns={columns}
+      hidden={['number', 'target']}
+      rows={deliveries}
+    />
   );
 }

@@ -15,7 +15,7 @@ export default function ExceptionScreen() {
   const code = params.get('errorCode')?.trim().slice(0, maxLength);
   const message = params.get('errorMessage')?.trim().slice(0, maxLength);
   return (
-    <Flex vertical gap={24} style={{ maxWidth: 720, margin: '0 auto', padding: '24px 0 40px' }}>
+    <Flex vertical gap={24} style={{ maxWidth: 'var(--text-measure)', paddingBottom: 40 }}>
       <PageHead title={t('frame.exception.title')} />
       <p
         style={{ margin: 0, fontSize: 16, whiteSpace: 'pre-line' }}

@@ -8,7 +8,7 @@ import PositionSearch from './PositionSearch';
 export default function NotFoundScreen() {
   const t = useT();
   return (
-    <Flex vertical gap={24} style={{ maxWidth: 720, margin: '0 auto', padding: '24px 0 40px' }}>
+    <Flex vertical gap={24} style={{ maxWidth: 'var(--text-measure)', paddingBottom: 40 }}>
       <PageHead title={t('frame.notFound.title')} intro={t('frame.notFound.hint')} />
       <PositionSearch isKeywordOnly />
       <div>

@@ -17,7 +17,7 @@ export default function CenterPart({ title, more, children }: CenterPartProps) {
       <Card
         size="small"
         styles={{
-          header: { paddingInline: 16 },
+          header: { paddingInline: 'var(--inset)' },
           body: { padding: 0 },
           title: { whiteSpace: 'normal' },
         }}

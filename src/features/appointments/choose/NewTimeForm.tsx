@@ -50,7 +50,7 @@ export default function NewTimeForm(props: NewTimeFormProps) {
   return (
     <details
       className={`${styles.newTime} surface`}
-      style={{ padding: 16 }}
+      style={{ padding: '16px var(--inset)' }}
       open={isOpen || undefined}
     >
       <summary>{t(`appointments.newTime.${way}`)}</summary>

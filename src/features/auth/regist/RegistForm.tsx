@@ -65,7 +65,7 @@ function AgreementStep({ texts }: { texts: readonly PolicyText[] }) {
   return (
     <Flex vertical gap={12}>
       {texts.map((text) => (
-        <section key={text.docId} className="surface" style={{ padding: '4px 16px' }}>
+        <section key={text.docId} className="surface" style={{ padding: '4px var(--inset)' }}>
           <Agreement text={text} />
           <FormField
             field={{

@@ -3,7 +3,6 @@ import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
 import type { NoticeDetail } from '@/services/types';
 import KeyDates from './KeyDates';
-import styles from './Notice.module.css';
 
 /** What a notice is read for: its dates, then the text. */
 export default function NoticeBody({ notice }: { notice: NoticeDetail }) {
@@ -16,7 +15,7 @@ export default function NoticeBody({ notice }: { notice: NoticeDetail }) {
         </PageSection>
       )}
       <PageSection title={t('content.notice.text')}>
-        <div className={styles.text}>
+        <div>
           <RichText html={notice.contentHtml} />
         </div>
       </PageSection>

@@ -55,12 +55,15 @@ export default function QuestionItem(props: QuestionItemProps) {
         </PlainButton>
       </h3>
       {excerpt && (
-        <p className="quiet" style={{ marginTop: -4, padding: '0 16px 16px' }} lang="zh-CN">
+        <p className="quiet" style={{ marginTop: -4, padding: '0 var(--inset) 16px' }} lang="zh-CN">
           <Highlighted text={excerpt} keyword={keyword} />
         </p>
       )}
       {isOpen && (
-        <div id={answerId} style={{ maxWidth: '46em', padding: '8px 16px 16px' }}>
+        <div
+          id={answerId}
+          style={{ maxWidth: 'var(--text-measure)', padding: '8px var(--inset) 16px' }}
+        >
           <RichText html={highlightHtml(question.answerHtml, keyword)} />
         </div>
       )}

@@ -37,7 +37,7 @@ export default function FlowSteps({ current, isDetailed }: FlowStepsProps) {
   }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: antd's steps are div elements
-    <div role="list" style={{ padding: 16 }}>
+    <div role="list" style={{ padding: '16px var(--inset)' }}>
       <Steps orientation="vertical" responsive={false} current={-1} items={items} />
     </div>
   );

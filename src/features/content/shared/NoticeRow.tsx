@@ -23,7 +23,7 @@ export default function NoticeRow({ notice, src }: NoticeRowProps) {
   useTimedValue(() => readNext()?.at);
   const next = readNext();
   return (
-    <article style={{ minHeight: 72, padding: '12px 16px', boxSizing: 'border-box' }}>
+    <article style={{ minHeight: 72, padding: '12px var(--inset)', boxSizing: 'border-box' }}>
       <Flex gap={8} align="baseline">
         {notice.pinned && <Tag color="warning">{t('content.notice.pinned')}</Tag>}
         <h3 className={shared.rowTitle} lang="zh-CN">

@@ -29,7 +29,7 @@ export default function Introduction({ unit }: { unit: EnterpriseDetail }) {
       component="section"
       vertical
       gap={4}
-      style={{ maxWidth: '64em', marginBottom: 16 }}
+      style={{ maxWidth: 'var(--text-measure)', marginBottom: 16 }}
       aria-label={t('enterprises.unit.introduction')}
     >
       <div className={styles.facts}>

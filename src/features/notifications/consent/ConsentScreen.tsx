@@ -32,7 +32,7 @@ export default function ConsentScreen({ notificationId }: { notificationId: stri
           )
         }
       />
-      <Flex vertical gap={16} style={{ maxWidth: 720 }}>
+      <Flex vertical gap={16} style={{ maxWidth: 'var(--text-measure)' }}>
         <AsyncContent
           data={data}
           request={request}

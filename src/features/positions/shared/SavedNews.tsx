@@ -15,7 +15,7 @@ export default function SavedNews({ searches }: { searches: readonly SavedSearch
           wrap
           align="center"
           justify="space-between"
-          style={{ padding: '0 16px' }}
+          style={{ padding: '0 var(--inset)' }}
         >
           <Link to={saved.href} style={{ flex: 'auto', minWidth: 0, lineHeight: '44px' }}>
             {saved.name}
