@@ -22,8 +22,8 @@ function columnsIn(value: unknown): TableSettings['columns'] {
 /** The stored settings of a table; an invalid value counts as none. */
 export function readTableSettings(name: string): TableSettings {
   const kept = readDevice(`table-${name}`);
-  if (!isRecord(kept)) return { columns: {}, density: 'middle' };
-  const density = densities.find((one) => one === kept.density) ?? 'middle';
+  if (!isRecord(kept)) return { columns: {}, density: 'small' };
+  const density = densities.find((one) => one === kept.density) ?? 'small';
   return { columns: columnsIn(kept.columns), density };
 }
 

@@ -1,5 +1,5 @@
 import { useParams } from '@umijs/max';
-import { useDeferredValue, useEffect, useReducer } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import BackLink from '@/components/BackLink';
 import Failure from '@/components/Failure';
 import State from '@/components/State';
@@ -36,8 +36,6 @@ export default function PositionDetailScreen() {
   const t = useT();
   const { id = '', src, backUrl } = useParams();
   const { data: position, error, isLoading, refresh } = usePosition(id);
-  // Renders again when applications open or close, because the content depends on the clock.
-  const [, turn] = useReducer((turns: number) => turns + 1, 0);
   const backTo = wayBack(src, backUrl);
   const back = <BackLink to={backTo} label={t(backTextKey(backTo))} />;
   const viewedId = position?.id;
@@ -82,7 +80,7 @@ export default function PositionDetailScreen() {
       {back}
       <PositionHead position={position} />
       <div className={inFull.columns}>
-        <PositionSide position={position} onTurn={turn} />
+        <PositionSide position={position} />
         <div className={inFull.content}>
           <Groups position={position} backPath={backTo} />
         </div>

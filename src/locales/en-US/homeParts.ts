@@ -68,6 +68,8 @@ export default {
   'positions.row.foundBy.text': 'Text contains',
   'positions.row.moreMajors': 'and {count, plural, one {# more field} other {# more fields}}',
   'positions.row.applied': 'My application',
+  'positions.row.more': 'More',
+  'positions.row.moreLabel': 'More for {name}',
   'positions.row.newTab': 'New tab',
   'positions.row.newTabLabel': 'Open in a new tab: {name}',
   'positions.collect.on': 'Saved',

@@ -138,6 +138,7 @@ export default {
   'positions.apply.reviewer': 'Only job seekers can apply.',
   'positions.fit.title': 'How you match',
   'positions.fit.note': 'This is only a guide. The employer’s review decides.',
+  'positions.fit.failing': 'Does not fit: {names}',
   'positions.fit.counts': '{fits} met, {doesNot} not met, {unknown} to check',
   'positions.fit.none': 'This position has no special requirements.',
   'positions.fit.failed': 'Your résumé could not be loaded',

@@ -130,6 +130,7 @@ export default {
   'positions.apply.reviewer': '投递供求职者使用。',
   'positions.fit.title': '与我的简历对照',
   'positions.fit.note': '仅供参考，以单位审核为准。',
+  'positions.fit.failing': '不符合：{names}',
   'positions.fit.counts': '{fits} 项符合，{doesNot} 项不符合，{unknown} 项待确认',
   'positions.fit.none': '这个岗位没有提出条件。',
   'positions.fit.failed': '简历没有加载出来',

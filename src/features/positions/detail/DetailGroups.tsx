@@ -20,7 +20,7 @@ import { type Condition, conditionKey, conditions } from '../shared/conditions';
 /** Free texts, which are left out when they are empty. */
 const written: readonly Condition[] = ['qualification', 'other'];
 
-/** The position's facts, requirements, duties, unit and contact. */
+/** What the position asks for, its facts, duties, unit and contact; what only staff need comes last. */
 export default function DetailGroups({ position }: { position: PositionDetail }) {
   const t = useT();
   const { termOf } = useTerms();
@@ -56,16 +56,15 @@ export default function DetailGroups({ position }: { position: PositionDetail })
     }));
   return (
     <>
+      {group('positions.detail.group.conditions', requirements)}
       {group('positions.detail.group.position', [
-        fact('positions.detail.code', position.code),
-        fact('positions.detail.category', <Words of={category} separator=" / " />),
-        fact('positions.detail.type', t(`positions.type.${position.recruitType}`)),
         fact('positions.detail.region', position.regionName, 'zh-CN'),
         fact('positions.detail.headcount', people),
+        fact('positions.detail.type', t(`positions.type.${position.recruitType}`)),
+        fact('positions.detail.category', <Words of={category} separator=" / " />),
         fact('positions.detail.ratio', position.shortlistRatio),
         fact('positions.detail.exam', position.examSubject, 'zh-CN'),
       ])}
-      {group('positions.detail.group.conditions', requirements)}
       <PageSection title={t('positions.detail.duties')}>
         <RichText html={position.dutiesHtml} />
       </PageSection>
@@ -88,7 +87,10 @@ export default function DetailGroups({ position }: { position: PositionDetail })
       )}
       {group('positions.detail.group.contact', [
         fact('positions.detail.phone', phone && <PhoneLink phone={phone} />),
+        fact('positions.detail.opens', <Time value={position.opensAt} isExact />),
+        fact('positions.detail.closes', <Time value={position.closesAt} isExact />),
         fact('positions.detail.published', <Time value={position.publishedAt} isExact />),
+        fact('positions.detail.code', position.code),
       ])}
     </>
   );

@@ -1,8 +1,9 @@
 import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
-import Facts from '@/components/Facts';
+import { DeadlineText } from '@/components/Deadline';
 import Time from '@/components/Time';
 import { useT } from '@/hooks/useT';
+import { useTimedValue } from '@/hooks/useTimedValue';
 import type { PositionDetail } from '@/services/types';
 import { timeLeft } from '@/utils/dateWords';
 import { serverNow } from '@/utils/serverClock';
@@ -17,28 +18,36 @@ interface WindowPanelProps {
   onTurn: () => void;
 }
 
-/** The application period: start, end and a countdown; after the end, what that means. */
+const dayMs = 86_400_000;
+
+/**
+ * When applications close or open: in words, in the last 24 hours counted down; after the end, what that means. A phone has the words
+ * below the title.
+ */
 export default function WindowPanel({ position, phase, onTurn }: WindowPanelProps) {
   const t = useT();
   const { opensAt, closesAt } = position;
   const isOpen = phase === 'open';
+  const turnsAt = isOpen ? closesAt : opensAt;
+  const isLastDay = useTimedValue(() => Date.parse(turnsAt) - serverNow() <= dayMs);
+  const isAwaited = isOpen || phase === 'notYet';
 
   return (
     <Flex vertical component="section" gap={12} aria-label={t('positions.window.label')}>
-      {(isOpen || phase === 'notYet') && (
+      {isAwaited && !isLastDay && (
+        <p className={`quiet offPaper ${styles.broadOnly}`}>
+          {t(isOpen ? 'positions.detail.closes' : 'positions.detail.opens')}{' '}
+          {isOpen ? <DeadlineText value={closesAt} /> : <Time value={opensAt} isExact />}
+        </p>
+      )}
+      {isAwaited && isLastDay && (
         // A countdown makes no sense on paper.
         <p className="quiet offPaper">
           {t(isOpen ? 'positions.window.untilClose' : 'positions.window.untilOpen')}
-          <Countdown until={isOpen ? closesAt : opensAt} onReached={onTurn} />
+          <Countdown until={turnsAt} onReached={onTurn} />
         </p>
       )}
       {!isOpen && <p className={inFull.words}>{t(`positions.window.${phase}`)}</p>}
-      <Facts
-        facts={[
-          { label: t('positions.detail.opens'), value: <Time value={opensAt} isExact /> },
-          { label: t('positions.detail.closes'), value: <Time value={closesAt} isExact /> },
-        ]}
-      />
     </Flex>
   );
 }

@@ -12,8 +12,11 @@ import type { Word } from '@/utils/words';
 import CollectButton from '../shared/CollectButton';
 import { educationLevel } from '../shared/educationLevel';
 import Marked from '../shared/Marked';
+import MinimumEducation from '../shared/MinimumEducation';
 import NewTabLink from '../shared/NewTabLink';
 import PhaseTag from '../shared/PhaseTag';
+import rowStyles from '../shared/PositionRow.module.css';
+import Majors from './Majors';
 import type { Sort } from './urlState';
 
 /** The columns of the table of positions. The two sortable ones are the search's own orders (contract: sort). */
@@ -33,6 +36,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
   });
   const chinese = (content: ReactNode) => <span lang="zh-CN">{content}</span>;
   const word = (of: Word | undefined) => <Words of={[of]} />;
+  const atLeast = (of: Word | undefined) => of && <MinimumEducation education={of} />;
   const order = (key: Sort, direction: 'ascend' | 'descend') => ({
     sorter: true,
     sortDirections: [direction],
@@ -46,10 +50,10 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
   const published = (position: Position) => <Time value={position.publishedAt} />;
   const deadline = (position: Position) => <PhaseTag position={position} />;
   const actions = (position: Position) => (
-    <>
+    <div className={rowStyles.inTable}>
       <NewTabLink id={position.id} name={position.name} src="search" backPath={backPath} />
       <CollectButton position={position} />
-    </>
+    </div>
   );
   return [
     column('name', 'positions.table.name', link, {
@@ -68,8 +72,9 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     column('education', 'positions.table.education', (one) =>
       educationLevel(one.education) === 0
         ? t('positions.detail.unlimited')
-        : word(termOf('education', one.education)),
+        : atLeast(termOf('education', one.education)),
     ),
+    column('majors', 'positions.fit.requirement.majors', (one) => <Majors position={one} />),
     column('degree', 'positions.fit.requirement.degree', ({ degree }) =>
       degree && degree !== 'none'
         ? word(termOf('degree', degree))

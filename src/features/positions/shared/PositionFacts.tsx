@@ -15,7 +15,7 @@ const majorsShown = 2;
 const majorsOnPhone = 1;
 
 /**
- * Headcount, education, degree and majors in a line; further majors are counted. What the names of codes will need is kept free
+ * Education, degree and majors, of which further ones are counted; then headcount and type. What the names of codes will need is kept free
  * until they are there, or rows would grow under the reader's eyes.
  */
 export default function PositionFacts({ position }: { position: Position }) {
@@ -32,29 +32,34 @@ export default function PositionFacts({ position }: { position: Position }) {
   const shown = Math.min(majorCodes.length, isPhone ? majorsOnPhone : majorsShown);
   const restKey = names.length > 0 ? 'positions.row.moreMajors' : 'positions.row.majors';
   return (
-    <p className={styles.line}>
-      <span>{t('positions.row.headcount', { count: headcount })}</span>
-      {isComing && <span className={styles.coming} />}
-      {isAnyEducation && <span>{t('positions.row.anyEducation')}</span>}
-      {education && !isAnyEducation && (
-        <span>
-          <MinimumEducation education={education} />
-        </span>
-      )}
-      {degree && (
-        <span>
-          <Words of={[degree]} />
-        </span>
-      )}
-      {majorCodes.length === 0 && <span>{t('positions.row.anyMajor')}</span>}
-      {shown > 0 && names.length === 0 && <span className={styles.coming} />}
-      {names.length > 0 && (
-        <span lang="zh-CN">
-          <Marked text={names.join(t('common.listSeparator'))} of="major" matched={matched} />
-        </span>
-      )}
-      {rest > 0 && <span>{t(restKey, { count: rest })}</span>}
-      {matched && <MatchReason position={position} majorNames={names} />}
-    </p>
+    <>
+      <p className={styles.needs}>
+        {isComing && <span className={styles.coming} />}
+        {isAnyEducation && <span>{t('positions.row.anyEducation')}</span>}
+        {education && !isAnyEducation && (
+          <span>
+            <MinimumEducation education={education} />
+          </span>
+        )}
+        {degree && (
+          <span>
+            <Words of={[degree]} />
+          </span>
+        )}
+        {majorCodes.length === 0 && <span>{t('positions.row.anyMajor')}</span>}
+        {shown > 0 && names.length === 0 && <span className={styles.comingMajor} />}
+        {names.length > 0 && (
+          <span lang="zh-CN">
+            <Marked text={names.join(t('common.listSeparator'))} of="major" matched={matched} />
+          </span>
+        )}
+        {rest > 0 && <span>{t(restKey, { count: rest })}</span>}
+        {matched && <MatchReason position={position} majorNames={names} />}
+      </p>
+      <p className={styles.count}>
+        <span>{t('positions.row.headcount', { count: headcount })}</span>
+        <span>{t(`positions.type.${position.recruitType}`)}</span>
+      </p>
+    </>
   );
 }

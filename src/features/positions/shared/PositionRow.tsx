@@ -5,13 +5,12 @@ import type { Position } from '@/services/types';
 import { type PositionSource, positionPath } from '@/utils/paths/positions';
 import { serverNow } from '@/utils/serverClock';
 import CollectButton from './CollectButton';
-import CompareButton from './compare/CompareButton';
 import { positionPhaseOf } from './labels';
 import Marked from './Marked';
-import NewTabLink from './NewTabLink';
 import PhaseTag from './PhaseTag';
 import PositionFacts from './PositionFacts';
 import styles from './PositionRow.module.css';
+import RowMore from './RowMore';
 
 interface PositionRowProps {
   position: Position;
@@ -22,14 +21,14 @@ interface PositionRowProps {
   isAside?: boolean;
 }
 
-/** A position in a list: name, deadline, unit, place, requirements, the save button and the person's delivery. */
+/** A position in a list: name and unit, then deadline, place, requirements and headcount, each in its own place. */
 export default function PositionRow({ position, src, backPath, isAside }: PositionRowProps) {
   const { matched } = position;
   const t = useT();
   const phase = useTimedValue(() => positionPhaseOf(position, serverNow()));
   return (
     <article className={phase === 'closed' || phase === 'cancelled' ? styles.over : styles.row}>
-      <div className={styles.words}>
+      <div className={styles.head}>
         <h3 className={styles.name} lang="zh-CN">
           <Link
             to={positionPath(position.id, src, backPath)}
@@ -39,23 +38,6 @@ export default function PositionRow({ position, src, backPath, isAside }: Positi
             <Marked text={position.name} of="name" matched={matched} />
           </Link>
         </h3>
-        <div className={styles.facts}>
-          <span className={styles.chip}>
-            <PhaseTag position={position} />
-          </span>
-          <p className={styles.line}>
-            <span lang="zh-CN">
-              <Marked text={position.enterpriseName} of="unit" matched={matched} />
-            </span>
-            <span lang="zh-CN">
-              <Marked text={position.regionName} of="region" matched={matched} />
-            </span>
-            <span>{t(`positions.type.${position.recruitType}`)}</span>
-          </p>
-          <PositionFacts position={position} />
-        </div>
-      </div>
-      <div className={styles.side}>
         {position.deliveryId && (
           <Link
             className={styles.applied}
@@ -64,8 +46,25 @@ export default function PositionRow({ position, src, backPath, isAside }: Positi
             {t('positions.row.applied')}
           </Link>
         )}
-        <NewTabLink id={position.id} name={position.name} {...{ src, backPath }} />
-        <CompareButton position={position} />
+      </div>
+      <div className={styles.chip}>
+        <PhaseTag position={position} />
+      </div>
+      <div className={styles.where}>
+        <p className={styles.unit}>
+          <span lang="zh-CN">
+            <Marked text={position.enterpriseName} of="unit" matched={matched} />
+          </span>
+        </p>
+        <p className={styles.place}>
+          <span lang="zh-CN">
+            <Marked text={position.regionName} of="region" matched={matched} />
+          </span>
+        </p>
+      </div>
+      <PositionFacts position={position} />
+      <div className={styles.side}>
+        <RowMore {...{ position, src, backPath }} />
         <CollectButton position={position} />
       </div>
     </article>

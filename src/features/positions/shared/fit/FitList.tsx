@@ -18,9 +18,19 @@ interface FitListProps {
 export default function FitList({ items, hrefOf }: FitListProps) {
   const t = useT();
   const isBroad = useMediaQuery('(min-width: 992px)');
+  const failing = items
+    .filter(({ answer }) => answer === 'doesNot')
+    .map(({ requirement }) => t(`positions.fit.requirement.${requirement}`));
   return (
     <details open={isBroad}>
-      <summary className={styles.counts}>{t('positions.fit.counts', countAnswers(items))}</summary>
+      <summary className={styles.counts}>
+        {failing.length > 0 && (
+          <strong className={styles.failing}>
+            {t('positions.fit.failing', { names: failing.join(t('common.listSeparator')) })}
+          </strong>
+        )}
+        <span>{t('positions.fit.counts', countAnswers(items))}</span>
+      </summary>
       <ul className="bare">
         {items.map(({ requirement, answer, reason, values, field, isMissing }) => {
           const name = t(`positions.fit.requirement.${requirement}`);

@@ -1,0 +1,28 @@
+import { useMajorNames } from '@/hooks/useMajorNames';
+import { useT } from '@/hooks/useT';
+import type { Position } from '@/services/types';
+import Marked from '../shared/Marked';
+
+/** The majors of a position in a cell: the first by name, further ones counted. */
+export default function Majors({ position: { majorCodes, matched } }: { position: Position }) {
+  const t = useT();
+  const names = useMajorNames(majorCodes.slice(0, 1));
+  const rest = majorCodes.length - names.length;
+  if (majorCodes.length === 0) return t('positions.detail.unlimited');
+  return (
+    <>
+      {names.length > 0 && (
+        <span lang="zh-CN">
+          <Marked text={names.join()} of="major" matched={matched} />
+        </span>
+      )}{' '}
+      {rest > 0 && (
+        <span>
+          {t(names.length > 0 ? 'positions.row.moreMajors' : 'positions.row.majors', {
+            count: rest,
+          })}
+        </span>
+      )}
+    </>
+  );
+}
