@@ -35,7 +35,7 @@ export function DeadlineText({ value }: { value: string }) {
       <Tag color={words.color}>
         <time dateTime={value}>{words.text}</time>
       </Tag>
-      <span style={{ fontWeight: 400, color: 'var(--ant-color-text-secondary)' }}>
+      <span className={styles.exact}>
         <Time value={value} isExact />
       </span>
     </span>

@@ -12,6 +12,7 @@ import type { Delivery } from '@/services/types';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { dropDrafts } from '@/utils/tabDrafts';
 import { serverWord } from '@/utils/words';
+import styles from './DeliveryCard.module.css';
 import { applyAgainPath, nextLinkOf } from './nextLink';
 import { withdrawalNow } from './shared/statusSentence';
 
@@ -85,6 +86,7 @@ export default function DeliveryActions({ delivery, onChanged }: DeliveryActions
           // Its words begin where those above and below it begin.
           <Button
             type="text"
+            className={styles.rest}
             style={{ paddingInline: 4, marginInline: -4 }}
             onClick={() => setAsking(true)}
           >

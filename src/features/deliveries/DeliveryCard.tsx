@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
-import { Flex } from 'antd';
-import { useEffect, useId, useRef } from 'react';
+import { Button, Flex } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
 import LateBoundary from '@/components/LateBoundary';
 import Sentence from '@/components/Sentence';
 import SkeletonLines from '@/components/SkeletonLines';
@@ -36,19 +36,23 @@ export default function DeliveryCard({ delivery, isMarked, onChanged }: Delivery
   const t = useT();
   const card = useRef<HTMLElement>(null);
   const headingId = useId();
+  /** On a phone the rest is shown after a press. */
+  const [isOpen, setOpen] = useState(isMarked);
   const { kind, status, positionState } = delivery;
   // A deadline that passes while the list is open changes the texts and actions.
   useTimedValue(() => isOverdue(delivery));
 
   useEffect(() => {
-    if (isMarked) moveFocus(card.current, 'center');
+    if (!isMarked) return;
+    setOpen(true);
+    moveFocus(card.current, 'center');
   }, [isMarked]);
 
   return (
     <article
       ref={card}
       tabIndex={isMarked ? -1 : undefined}
-      className={isMarked ? styles.marked : styles.card}
+      className={`${isMarked ? styles.marked : styles.card} ${isOpen ? '' : styles.brief}`}
       aria-labelledby={headingId}
       aria-current={isMarked || undefined}
     >
@@ -56,25 +60,34 @@ export default function DeliveryCard({ delivery, isMarked, onChanged }: Delivery
         <h2 id={headingId} className={styles.title} lang="zh-CN">
           <Link to={targetHref(delivery)}>{delivery.targetName}</Link>
         </h2>
-        <DeliveryTag status={status} kind={kind} />
+        {status !== 'hired' && <DeliveryTag status={status} kind={kind} />}
       </Flex>
-      <Flex wrap component="p" gap="4px 16px" className="quiet">
+      <Flex wrap gap="4px 16px" align="center" className={`quiet ${styles.unit}`}>
         <span lang="zh-CN">{delivery.enterpriseName}</span>
         {delivery.number && (
-          <span>
+          <span className={styles.rest}>
             <Sentence id="deliveries.number" values={{ number: delivery.number }} />
           </span>
         )}
         {positionState && (
-          <Flex wrap component="span" gap="0 8px" align="center">
+          <Flex wrap component="span" gap="0 8px" align="center" className={styles.rest}>
             {t('deliveries.positionState')}
             <PositionStateTag state={positionState} />
           </Flex>
         )}
+        <Button
+          type="link"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-label={t('deliveries.card.moreLabel', { name: delivery.targetName })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'deliveries.card.less' : 'deliveries.card.more')}
+        </Button>
       </Flex>
       <StatusPanel delivery={delivery} />
       <DeliveryActions delivery={delivery} onChanged={onChanged} />
-      <Flex wrap gap="0 24px">
+      <Flex wrap gap="0 24px" className={styles.rest}>
         {delivery.timeline.length > 0 && (
           <CardPart words="timeline" isWanted={isMarked}>
             <Timeline delivery={delivery} />

@@ -17,18 +17,25 @@ import { statusSentenceOf } from './shared/statusSentence';
 export default function StatusPanel({ delivery }: { delivery: Delivery }) {
   const t = useT();
   const wordsOf = useFieldWords();
-  const { reason, fields = [], applyId } = delivery;
+  const { status, reason, fields = [], applyId } = delivery;
   const isOutcome = statusSentenceOf(delivery)?.actor === 'nobody';
+  const sentenceClass =
+    status === 'hired'
+      ? styles.headline
+      : delivery.nextAction && !isOutcome
+        ? styles.rest
+        : undefined;
   const canCorrect = nextLinkOf(delivery)?.type === 'mend';
 
   return (
     <>
-      <p style={{ margin: 0, fontWeight: isOutcome ? 600 : undefined }}>
+      <p className={sentenceClass} style={{ margin: 0, fontWeight: isOutcome ? 600 : undefined }}>
         <StatusText delivery={delivery} isWithActor />
       </p>
       <NextActionText delivery={delivery} />
       {reason && (
         <Alert
+          className={styles.rest}
           type="error"
           role="note"
           title={
@@ -40,7 +47,7 @@ export default function StatusPanel({ delivery }: { delivery: Delivery }) {
         />
       )}
       {canCorrect && fields.length > 0 && (
-        <Flex wrap gap="0 12px" align="center">
+        <Flex wrap gap="0 12px" align="center" className={styles.rest}>
           <span>{t('deliveries.mend.fields')}</span>
           <Flex wrap component="ul" gap="0 16px" className={`bare ${styles.mend}`}>
             {fields.map((path) => (

@@ -3,20 +3,18 @@ import Time from '@/components/Time';
 import { toneDots } from '@/components/tagTone';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
+import styles from './DeliveryCard.module.css';
 import { lifecycleStateOf, stagesToCome } from './shared/lifecycle';
 
 /**
- * The timeline of a delivery, newest first: the stages to come, then each status with its date and the employer's
- * remark.
+ * The timeline of a delivery from what was to what comes: each status with its date and the employer's remark, then,
+ * folded, the stages to come.
  */
 export default function Timeline({ delivery }: { delivery: Delivery }) {
   const t = useT();
   const { status, kind, positionState } = delivery;
-  const toCome = [...stagesToCome(status, kind, positionState)].reverse().map((stage) => ({
-    color: 'gray',
-    content: <span className="quiet">{t(`deliveries.toCome.${stage}`)}</span>,
-  }));
-  const past = [...delivery.timeline].reverse().map(({ status, at, remark }) => {
+  const toCome = stagesToCome(status, kind, positionState);
+  const past = delivery.timeline.map(({ status, at, remark }) => {
     const state = lifecycleStateOf(status, kind);
     return {
       color: toneDots[state?.tone ?? 'default'],
@@ -37,5 +35,21 @@ export default function Timeline({ delivery }: { delivery: Delivery }) {
       ),
     };
   });
-  return <Course aria-label={t('deliveries.timeline.label')} items={[...toCome, ...past]} />;
+  return (
+    <>
+      <Course aria-label={t('deliveries.timeline.label')} items={past} />
+      {toCome.length > 0 && (
+        <details>
+          <summary className={styles.toCome}>
+            {t('deliveries.toCome.title', { count: toCome.length })}
+          </summary>
+          <ol className={styles.stages}>
+            {toCome.map((stage) => (
+              <li key={stage}>{t(`deliveries.toCome.${stage}`)}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
 }
