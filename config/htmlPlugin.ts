@@ -10,9 +10,9 @@ import { targets } from './targets';
 /** Seconds after which the page says that it is still loading, while no script has run. */
 const slowAfterS = 8;
 
-/** Drawn in the browser's own colours, as the theme comes with the scripts. */
+/** Drawn in the browser's own colours, as the theme comes with the scripts. A transform is no layout shift. */
 const style = `<style>
-.waiting{padding:32vh 16px 0;text-align:center;font:16px/1.6 system-ui,sans-serif}
+.waiting{position:relative;z-index:1;padding:32vh 16px 0;text-align:center;font:16px/1.6 system-ui,sans-serif}
 .waiting p{margin:0 0 8px}
 .waiting :first-child{font-size:20px;font-weight:600}
 .waiting .slow{visibility:hidden;animation:slow 0s ${slowAfterS}s forwards}
@@ -21,8 +21,8 @@ const style = `<style>
 .startNotice p{margin:0}
 .notStarted #shell,.notStarted .slow{display:none}
 .notStarted.firstPaint #root{visibility:visible}
-.firstPaint .waiting{visibility:visible;position:fixed;inset:auto 0 72px;z-index:1;padding:0 16px}
-.firstPaint .waiting :first-child{display:none}
+.firstPaint .waiting{visibility:visible;transform:translateY(calc(100vh - 72px - 100%))}
+.firstPaint .waiting :first-child{visibility:hidden}
 </style>`;
 
 /** What search engines and shared links say of the portal; positions add their own (features/positions/detail/jobPosting). */

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/preview';
@@ -32,6 +32,12 @@ async function visit(page: Page, path: string): Promise<number> {
 
 test('the page itself comes with the first flight of TCP', () => {
   expect(gzipSync(readFileSync('dist/index.html')).length).toBeLessThanOrEqual(14_000);
+});
+
+test('the scripts are compiled while they load (.umirc.ts)', () => {
+  const scripts = readdirSync('dist').filter((name) => name.endsWith('.js'));
+  const starts = scripts.map((name) => readFileSync(`dist/${name}`, 'utf8').split('\n', 1)[0]);
+  expect([...new Set(starts)]).toEqual(['//# allFunctionsCalledOnLoad']);
 });
 
 for (const [path, kB] of Object.entries(most)) {
