@@ -13,7 +13,7 @@ interface LateBoundaryProps {
   waiting?: ReactNode;
   /** Says what did not load. */
   title?: string;
-  /** Stands in the part's place when it does not load, and nothing is said. */
+  /** Stands in the part's place when it does not load, and nothing is shown. */
   instead?: ReactNode;
   /** Takes away a part that a press has asked for; a message says that it did not load, and the next press fetches it again. */
   onFailed?: () => void;

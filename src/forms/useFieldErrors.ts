@@ -53,7 +53,7 @@ export function useFieldErrors() {
 
 export type ErrorsState = ReturnType<typeof useFieldErrors>;
 
-/** Has the shown errors said in the new language when the person changes it. `check` finds the errors in the values as they are. */
+/** Shows the errors in the new language when the person changes it. `check` finds the errors in the values as they are. */
 export function useReannounced(
   { errors, retell }: Pick<ErrorsState, 'errors' | 'retell'>,
   check: () => readonly FieldError[],

@@ -1,6 +1,6 @@
 import { site } from '../../config/site';
 
-/** What is told (docs/operations.md, Monitoring): nothing in it comes from a person or from the server's data. */
+/** What is reported (docs/operations.md, Monitoring): nothing in it comes from a person or from the server's data. */
 export type Happening =
   | { type: 'error'; name: string; at: string[] }
   | { type: 'chunk'; file: string }

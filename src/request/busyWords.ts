@@ -2,7 +2,7 @@ import { getIntl } from '@umijs/max';
 import { portalZone } from '@/utils/portalZone';
 
 const minuteMs = 60_000;
-/** A time further off than this is said with its day (ms). */
+/** A time further off than this is shown with its day (ms). */
 const soonMs = 6 * 60 * minuteMs;
 
 /** When a busy server may be asked again, in words and rounded up to the minute: the clock time, with the day when it is far off. */

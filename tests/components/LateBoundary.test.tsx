@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('an error of the portal’s own is told to the monitoring, a missing file is not', async () => {
+test('an error of the portal’s own is reported to the monitoring, a missing file is not', async () => {
   const onCrash = jest.fn();
   const end = crashes.add(onCrash);
   const unknown = new Error('unknown');

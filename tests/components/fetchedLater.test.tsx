@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('without the code of the line of steps the place is still said', async () => {
+test('without the code of the line of steps the present step is still shown', async () => {
   renderWithTexts(<StepProgress titles={['同意条款', '填写账号', '设置密码']} current={1} />);
   expect(await screen.findByText(/第 2.3 步/)).toBeVisible();
   expect(screen.getByText('填写账号')).toBeVisible();

@@ -125,7 +125,7 @@ test('in the middle of an application: what is fetched goes on, what is typed is
   expect(seen).toEqual({ pages: 2, questions: 0 });
 });
 
-test('a file that is missing after the reload, too, is said, and the page can be tried again', async ({
+test('a file that is missing after the reload, too, is reported, and the page can be tried again', async ({
   page,
 }) => {
   await release('dist');

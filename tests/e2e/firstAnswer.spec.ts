@@ -93,7 +93,7 @@ test('nothing of it can be pressed or is read out before the portal is there', a
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('a list that fails is said by the portal itself', { tag: '@anyWidth' }, async ({
+test('a list that fails is reported by the portal itself', { tag: '@anyWidth' }, async ({
   page,
   preview: _preview,
 }) => {

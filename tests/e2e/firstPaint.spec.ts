@@ -24,9 +24,9 @@ const missing = [
 ] as const;
 
 for (const [what, files] of missing) {
-  test(`${what} that do not load are said at once, with a way on`, { tag: '@anyWidth' }, async ({
-    page,
-  }) => {
+  test(`${what} that do not load are reported at once, with a way on`, {
+    tag: '@anyWidth',
+  }, async ({ page }) => {
     let loads = 0;
     page.on('domcontentloaded', () => {
       loads += 1;

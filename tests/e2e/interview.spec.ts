@@ -62,9 +62,9 @@ test('a time that others take while one chooses: the list is renewed, another on
 test.describe('on a phone whose clock is another', () => {
   test.use({ timezoneId: 'Europe/London' });
 
-  test('the times are the office’s, and it is said whose they are', { tag: '@anyWidth' }, async ({
-    page,
-  }) => {
+  test('the times are the office’s, and say so', {
+    tag: '@anyWidth',
+  }, async ({ page }) => {
     const { id } = await deliveryIn(page, 'booked');
     const { list } = await answerOf<PageOf<Delivery>>(page, '/applicationdelivery/search', () =>
       page.goto(`/user/appointments?deliveryId=${id}`),

@@ -8,9 +8,9 @@ export interface Spoken {
   depth: number;
   role: string;
   name: string;
-  /** What is said besides: a value, checked, expanded, required, invalid and so on. */
+  /** What is announced besides: a value, checked, expanded, required, invalid and so on. */
   states: string[];
-  /** How urgently a change in it is said: the value of the live region that it is in. */
+  /** How urgently a change in it is announced: the value of the live region that it is in. */
   live: string;
 }
 
@@ -91,7 +91,7 @@ function hasOwnStop(node: Node, byId: ReadonlyMap<string, Node>): boolean {
   });
 }
 
-/** How a text is said when it comes: polite, assertive, or off where no live region holds it. */
+/** How a text is announced when it comes: polite, assertive, or off where no live region holds it. */
 export async function liveOf(page: Page, words: string | RegExp): Promise<string[]> {
   const isIt = ({ name }: Spoken) =>
     typeof words === 'string' ? name.includes(words) : words.test(name);

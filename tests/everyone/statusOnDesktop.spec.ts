@@ -84,7 +84,7 @@ const cases: Case[] = [
 ];
 
 for (const { name, persona, path, act, says } of cases) {
-  test(`is said without the focus: ${name}`, async ({ page, context, preview }) => {
+  test(`is announced without the focus: ${name}`, async ({ page, context, preview }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await preview.as(persona);
     await page.goto(path);

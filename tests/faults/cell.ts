@@ -61,7 +61,7 @@ async function cameBack(stage: Stage, journey: Journey, step: Step): Promise<voi
   stage.isAstray = false;
 }
 
-/** Goes the journey with the fault at one place, and expects what is said in docs/testing.md, Faults. */
+/** Goes the journey with the fault at one place, and expects what docs/testing.md, Faults, demands. */
 export async function playCell(
   stage: Stage,
   journey: Journey,

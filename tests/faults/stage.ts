@@ -11,7 +11,7 @@ interface Sent {
 
 /**
  * Errors of the browser itself, and React's line about a script or style that did not load (spec §8): what a call, a picture or
- * a file has met. What the person then sees is judged on the screen.
+ * a file has met. What the person then sees is checked on the screen.
  */
 const ownWords =
   /^Failed to load resource|net::ERR_|^Refused to load the image|^ChunkLoadError: Loading|^Error: Loading CSS chunk/;
@@ -45,7 +45,7 @@ export class Stage {
   private readonly underWay = new Set<Request>();
   /** Writes that the server has done, by the press that they followed. */
   private readonly done: Sent[] = [];
-  private readonly judged = new WeakSet<Request>();
+  private readonly checked = new WeakSet<Request>();
   /** Which press a call followed; its answer may come after the next one. */
   private readonly pressOf = new WeakMap<Request, number>();
 
@@ -63,7 +63,7 @@ export class Stage {
     page.on('response', (response) => {
       this.captcha = response.headers()['x-preview-captcha'] ?? this.captcha;
       const request = response.request();
-      if (request.method() !== 'POST' || this.judged.has(request)) return;
+      if (request.method() !== 'POST' || this.checked.has(request)) return;
       // A page that is left takes the body with it; what it was is not known then.
       response.text().then(
         (body) => this.judge(request, body),
@@ -93,8 +93,8 @@ export class Stage {
   /** Notes what the server itself has answered to a write, before the answer is spoilt. */
   judge(request: Request, body: string): void {
     const operation = operationOf(request.method(), request.url());
-    if (operation?.method !== 'POST' || this.judged.has(request)) return;
-    this.judged.add(request);
+    if (operation?.method !== 'POST' || this.checked.has(request)) return;
+    this.checked.add(request);
     const press = this.pressOf.get(request) ?? this.press;
     if (/"success":\s*true/.test(body)) this.done.push({ id: operation.id, press });
   }

@@ -170,7 +170,7 @@ describe('a code that is sent', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('is asked for by a press, which is said until when it counts', async () => {
+  test('is asked for by a press, and says until when it counts', async () => {
     const { change } = renderField(field);
     const button = await screen.findByRole('button', { name: '获取验证码' });
     expect(button).toHaveAttribute('aria-disabled', 'false');
@@ -207,7 +207,7 @@ describe('a captcha', () => {
   const picture = () => screen.queryByRole('img', { name: /^验证图片/ });
   beforeEach(() => captcha.refresh.mockClear());
 
-  test('shows its picture, and a press brings another one, which is said, and empties the field', async () => {
+  test('shows its picture, and a press brings another one, which is announced, and empties the field', async () => {
     const { value, change } = renderField(field);
     const answer = await textbox();
     expect(answer).toHaveAttribute('name', 'captcha');
@@ -218,8 +218,8 @@ describe('a captcha', () => {
     expect(value()).toBe('ab12');
     expect(picture()).toHaveAttribute('src', 'blob:a');
     expect(picture()?.parentElement).toHaveAttribute('aria-busy', 'false');
-    const said = screen.getByRole('status');
-    expect(said).toBeEmptyDOMElement();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
     const button = screen.getByRole('button', { name: '换一张' });
     expect(button).toHaveAttribute('aria-disabled', 'false');
     expect(button).toHaveClass('ant-btn-lg', 'ant-btn-text');
@@ -230,7 +230,7 @@ describe('a captcha', () => {
 
     change({ captcha: { ...captcha, isLoading: true } });
     expect(picture()).not.toBeInTheDocument();
-    expect(said).toBeEmptyDOMElement();
+    expect(status).toBeEmptyDOMElement();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(answer, 'c');
     await userEvent.click(button);
@@ -238,7 +238,7 @@ describe('a captcha', () => {
     expect(answer).toHaveValue('c');
 
     change({ captcha: { ...captcha, picture: { url: 'blob:b' } } });
-    expect(said).toHaveTextContent('已换一张图片，请按新图片填写。');
+    expect(status).toHaveTextContent('已换一张图片，请按新图片填写。');
     expect(picture()).toHaveAttribute('src', 'blob:b');
   });
 

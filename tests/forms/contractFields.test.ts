@@ -179,7 +179,7 @@ describe('days and choices that contradict', () => {
     );
   });
 
-  test('a broken rule is told before', () => {
+  test('a broken rule is reported before', () => {
     expect(key({ type: 'date', days: 'past' }, '2026-13-01')).toEqual([
       { path: 'x', message: t('validation.type.date', { label: 'X' }) },
     ]);

@@ -143,7 +143,7 @@ describe('controls that do not load', () => {
     expect(await screen.findByText('整页没有加载出来')).toBeVisible();
   });
 
-  test('are said once for the form, with the values still there; 重试 brings all of them', async () => {
+  test('are reported once for the form, with the values still there; 重试 brings all of them', async () => {
     byTouch();
     renderWithTexts(<TwoFields />);
     expect(await screen.findByText('表单没有加载完整，暂时不能填写')).toBeVisible();

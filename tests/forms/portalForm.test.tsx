@@ -103,7 +103,7 @@ test('a form whose button stands elsewhere has none; the words of an open choice
   await act(async () => open());
 });
 
-test('what the check refuses is not sent, and is said at the field and in the summary', async () => {
+test('what the check refuses is not sent, and is reported at the field and in the summary', async () => {
   const check = ({ name, note }: Values) => [
     ...(name === '林小满' ? [{ path: 'name', message: '请换一个姓名' }] : []),
     ...(note ? [] : [{ path: 'note', message: '请填写备注' }]),
@@ -130,7 +130,7 @@ test('what the check refuses is not sent, and is said at the field and in the su
   expect(sent).toEqual([{ name: '林小满甲', note: '周末' }]);
 });
 
-test('the server’s errors stand at their fields in its language, and nothing else is said', async () => {
+test('the server’s errors stand at their fields in its language, and nothing else is shown', async () => {
   const error = bizError({ success: false, fieldErrors: [{ field: 'note', message: '备注重复' }] });
   renderWithTexts(<Example send={() => Promise.reject(error)} />, 'en-US');
   await noteField();
@@ -168,7 +168,7 @@ test('an error of no field among those of fields has the form’s own heading to
   expect(summary()).toHaveTextContent('请填写备注名额已满');
 });
 
-test('a script that did not load is said with what to do, and what was typed stays', async () => {
+test('a script that did not load is reported with what to do, and what was typed stays', async () => {
   const error = Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
   renderWithTexts(<Example send={() => Promise.reject(error)} errorsOf={() => undefined} />);
   await userEvent.type(await noteField(), '周末');

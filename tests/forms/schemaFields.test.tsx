@@ -58,7 +58,7 @@ test('a field becomes required with the answer that asks for it, and optional ag
   expect(screen.queryByRole('textbox', { name: /served/ })).not.toBeInTheDocument();
 });
 
-test('what the device does not keep is said while it is new', async () => {
+test('what the device does not keep is reported while it is new', async () => {
   const fields = [field('note', 'text'), field('health', 'text', { sensitive: true })];
   renderWithTexts(<Example fields={fields} />);
   await userEvent.type(await screen.findByRole('textbox', { name: /note/ }), '甲');

@@ -197,25 +197,25 @@ describe('a school of the list', () => {
     expect(value()).toBe('10422');
   });
 
-  test('that is not in the list is said not to be sent once its field is left, and no more when one goes on', async () => {
+  test('that is not in the list is shown as not sent once its field is left, and no more when one goes on', async () => {
     renderField({ type: 'major' });
     const field = await screen.findByRole('textbox');
-    const said = screen.getByRole('status');
+    const status = screen.getByRole('status');
     await userEvent.click(field);
     await userEvent.tab();
-    expect(said).toBeEmptyDOMElement();
+    expect(status).toBeEmptyDOMElement();
     await userEvent.type(field, ' ');
     await userEvent.tab();
-    expect(said).toBeEmptyDOMElement();
+    expect(status).toBeEmptyDOMElement();
     await userEvent.type(field, '计算');
-    expect(said).toBeEmptyDOMElement();
+    expect(status).toBeEmptyDOMElement();
     await userEvent.tab();
-    expect(said).toHaveTextContent('“ 计算”不在列表中，不会提交。');
+    expect(status).toHaveTextContent('“ 计算”不在列表中，不会提交。');
     await userEvent.click(field);
-    expect(said).toBeEmptyDOMElement();
+    expect(status).toBeEmptyDOMElement();
     fireEvent.change(field, { target: { value: '计算机科学' } });
     await userEvent.tab();
-    expect(said).toBeEmptyDOMElement();
+    expect(status).toBeEmptyDOMElement();
   });
 
   test('whose code nobody knows says so; a locked one takes no other', async () => {

@@ -1,5 +1,5 @@
 /**
- * Fields for files: choosing, sending, what is said meanwhile, and what the form holds. They are loaded with the suite, not in its
+ * Fields for files: choosing, sending, what is reported meanwhile, and what the form holds. They are loaded with the suite, not in its
  * first test, so that a mutant of their tables is tried with every test.
  */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('a file', () => {
-  test('is sent, named, said to be there, and held as its id; removing it holds nothing', async () => {
+  test('is sent, named, reported to be there, and held as its id; removing it holds nothing', async () => {
     const { value } = renderField({ type: 'file', hint: '最大 10 MB' });
     const button = await chooseButton();
     expect(button).toHaveAccessibleName('问题 选择文件');
@@ -79,7 +79,7 @@ describe('a file', () => {
     expect(value()).toBe('');
   });
 
-  test('is said to be on its way, with how far it is shown beside, and can be called back', async () => {
+  test('is reported to be on its way, with how far it is shown beside, and can be called back', async () => {
     mockSend = (_kind, _file, { signal, onUploadProgress }) => {
       setTimeout(() => onUploadProgress({ loaded: 4, total: 10 }), 0);
       return untilCalledBack(signal);
@@ -166,7 +166,7 @@ describe('an ID photo', () => {
   const chooseIt = () => screen.findByRole('button', { name: '选择证件照' });
   const photo = () => document.querySelector('.idPhoto');
 
-  test('is cropped, sent, said to be there, held as its id, and can be changed or removed', async () => {
+  test('is cropped, sent, reported to be there, held as its id, and can be changed or removed', async () => {
     pictureSize(600, 840);
     const sent: string[] = [];
     const works = mockSend;

@@ -101,7 +101,7 @@ describe('a page of a list', () => {
     expect(result.current.data).toBe('page 3');
   });
 
-  it('in every render a query without its answer is said to be loading', async () => {
+  it('in every render a query without its answer shows as loading', async () => {
     const renders: { query: number; data: unknown; isLoading: boolean }[] = [];
     const { rerender } = renderHook(
       ({ query, isReady }) => {

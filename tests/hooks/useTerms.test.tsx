@@ -21,7 +21,7 @@ test.each([
   ['/recruitmentview/200001', 'complete', 'At least Name not known'],
   ['/resumeview', 'complete', 'Name not known'],
 ] as const)(
-  'an unknown code in English, on %s: it is said that its name is not known, and no code is shown',
+  'an unknown code in English, on %s: its name is shown as not known, and no code is',
   async (path, persona, words) => {
     renderRoute(path, { persona, locale: 'en-US' });
     changeData<PositionDetail>('/careerrecruitment/view/', (position) => ({

@@ -35,7 +35,7 @@ describe('/apply/{id}/position', () => {
     ).toBeVisible();
   });
 
-  test('a mistake is said at its field and in the summary, and nothing typed is lost', async () => {
+  test('a mistake is reported at its field and in the summary, and nothing typed is lost', async () => {
     const { user, calls } = renderRoute(path, { persona: 'complete' });
     await continueFrom(user, '确认岗位');
     await continueFrom(user, '核对简历');
@@ -86,7 +86,7 @@ describe('/apply/{id}/position', () => {
     expect(screen.queryByText('网络异常')).not.toBeInTheDocument();
   });
 
-  test('a connection closed on the way there: it is said that nothing arrived, once', async () => {
+  test('a connection closed on the way there: it is reported that nothing arrived, once', async () => {
     const { user } = renderRoute(path, { persona: 'complete' });
     await goToCheckStep(user);
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
@@ -99,7 +99,7 @@ describe('/apply/{id}/position', () => {
     expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
   });
 
-  test('no connection at all: it is said to be unknown, and sending again is offered', async () => {
+  test('no connection at all: it is reported to be unknown, and sending again is offered', async () => {
     const { user, setServer } = renderRoute(path, { persona: 'complete' });
     await goToCheckStep(user);
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));

@@ -141,7 +141,7 @@ describe('/applyActivity?view=month', () => {
     expect(entry?.getAttribute('href')).toMatch(/^\/applyActivity\/\d+\/applyActivity$/);
   });
 
-  test('a failure is said above the month and can be tried again', async () => {
+  test('a failure is reported above the month and can be tried again', async () => {
     const { user, setServer } = renderRoute(`${path}?view=month`, { server: '500', now: noon });
     expect(await screen.findByText('活动没有加载出来')).toBeVisible();
     setServer('normal');

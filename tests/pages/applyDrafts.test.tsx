@@ -21,7 +21,7 @@ afterEach(async () => {
   await clearDrafts();
 });
 
-test('the draft of a closed tab is taken up, that of an open one is not; what is not kept is said', async () => {
+test('the draft of a closed tab is taken up, that of an open one is not; what is not kept is reported', async () => {
   const first = renderRoute(path, { persona: 'complete' });
   await continueFrom(first.user, '确认岗位');
   await continueFrom(first.user, '核对简历');

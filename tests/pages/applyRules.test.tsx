@@ -8,7 +8,7 @@ import { callerAs, paths } from '../mock/candidate/caller';
 
 const target = examples.openSocialPosition;
 
-it('a relative without a name and an arrival in the past are said at their step', async () => {
+it('a relative without a name and an arrival in the past are reported at their step', async () => {
   const { user, calls } = renderRoute(`/apply/${target}/position`, { persona: 'complete' });
   await continueFrom(user, '确认岗位');
   await continueFrom(user, '核对简历');

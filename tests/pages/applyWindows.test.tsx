@@ -146,7 +146,7 @@ describe('answers that another window saved while this one shows them for the la
 describe('an application that was deleted in another window', () => {
   const gone = () => screen.findByRole('heading', { name: '这份投递已被删除', level: 2 });
 
-  test('is said when a step is saved, and can be begun again', async () => {
+  test('is reported when a step is saved, and can be begun again', async () => {
     const { user, space, at } = renderRoute(apply, { persona: 'complete' });
     await continueFrom(user, '确认岗位');
     await continueFrom(user, '核对简历');

@@ -93,7 +93,7 @@ describe('choosing a time', () => {
     expect(await screen.findByText('预约成功，请按下面的时间参加面试。')).toBeVisible();
   });
 
-  test('what a time clashes with is said before it is chosen', async () => {
+  test('what a time clashes with is shown before it is chosen', async () => {
     // Another interview gets new times, which overlap those to choose from here.
     spaces += 1;
     const space = `appointment-${spaces}`;
@@ -201,7 +201,7 @@ describe('choosing a time', () => {
 });
 
 describe('another time', () => {
-  test('needs a reason, which is said at its field', async () => {
+  test('needs a reason, which is reported at its field', async () => {
     const { user, calls } = await open('booked');
     await user.click(await screen.findByText('申请改期'));
     await user.click(screen.getByRole('button', { name: '提交申请' }));

@@ -109,7 +109,7 @@ describe('/censorlogin', () => {
     await waitFor(() => expect(portal.at()).toBe('/home'));
   });
 
-  test('a wrong captcha is said at its field, with a new picture', async () => {
+  test('a wrong captcha is reported at its field, with a new picture', async () => {
     const portal = renderRoute('/censorlogin');
     await fill(portal, 'candidate');
     await portal.user.type(screen.getByLabelText('图中字符'), '????');
@@ -151,7 +151,7 @@ describe('/censorlogin', () => {
     await waitFor(() => expect(again.at()).toBe('/home'));
   });
 
-  test('a wrong code is said at its field; a target that is none is not sent to', async () => {
+  test('a wrong code is reported at its field; a target that is none is not sent to', async () => {
     const portal = renderRoute('/censorlogin');
     await fill(portal, 'candidate');
     await portal.user.click(screen.getByRole('button', { name: /改用短信或邮箱验证码/ }));

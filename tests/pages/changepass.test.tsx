@@ -68,7 +68,7 @@ describe('/changepass', () => {
     }
   });
 
-  test('a wrong old password is said at its field, and what was typed stays', async () => {
+  test('a wrong old password is reported at its field, and what was typed stays', async () => {
     const portal = renderRoute('/changepass', { persona: 'complete' });
     await fill(portal, 'Wrong#2026');
     await portal.user.click(save());
@@ -121,7 +121,7 @@ describe('/changepass', () => {
     expect(portal.at()).toBe('/user/profile');
   });
 
-  test('a wrong code is said at its field', async () => {
+  test('a wrong code is reported at its field', async () => {
     const portal = await openWithoutPassword();
     await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
     await screen.findByText('验证码已发送，5 分钟内有效。');
@@ -133,7 +133,7 @@ describe('/changepass', () => {
     expect(passwordOf(portal, 'ssouser')).toBeUndefined();
   });
 
-  test('a proof that has run out is said at the code, which can be asked for again', async () => {
+  test('a proof that has run out is reported at the code, which can be asked for again', async () => {
     const portal = await openWithoutPassword();
     await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
     await screen.findByText('验证码已发送，5 分钟内有效。');
@@ -166,7 +166,7 @@ describe('/changepass', () => {
     expect(await screen.findByText(/密码已修改/)).toBeVisible();
   });
 
-  test('the server fails: it is said, and nothing typed is lost', async () => {
+  test('the server fails: it is reported, and nothing typed is lost', async () => {
     const portal = renderRoute('/changepass', { persona: 'complete' });
     await fill(portal);
     portal.setServer('500');

@@ -189,7 +189,7 @@ describe('the comparison', () => {
 
   test.each([
     [
-      'gone ones are left out and said',
+      'gone ones are left out and reported',
       comparing(openSocialPosition, '999999'),
       '1 个岗位已下架，没有列出。',
     ],

@@ -50,7 +50,7 @@ describe('before the answer', () => {
     );
   });
 
-  test('nobody ticked beforehand; without the tick nothing is sent and it is said', async () => {
+  test('nobody ticked beforehand; without the tick nothing is sent and it is reported', async () => {
     const { user, calls } = await open();
     const agree = await agreeButton();
     const tick = await screen.findByRole('checkbox', { name: /^我已阅读以上说明/ });
@@ -64,7 +64,7 @@ describe('before the answer', () => {
 });
 
 describe('agreeing', () => {
-  test('by keyboard alone: sent once, and the result is said', async () => {
+  test('by keyboard alone: sent once, and the result is reported', async () => {
     const { user, calls, space } = await open();
     await agreeButton();
     (await screen.findByRole('checkbox')).focus();
@@ -125,7 +125,7 @@ describe('refusing', () => {
   });
 });
 
-test('refusing a text that was changed meanwhile: said, and led back to the new text', async () => {
+test('refusing a text that was changed meanwhile: reported, and led back to the new text', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '不同意' }));
   await user.type(await screen.findByLabelText(/^不同意的原因/), '再想想');

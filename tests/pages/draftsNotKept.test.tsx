@@ -1,4 +1,4 @@
-/** @ownModules A full device is said once for each page. */
+/** @ownModules A full device is reported once for each page. */
 import { screen, waitFor } from '@testing-library/react';
 import * as database from 'idb-keyval';
 import { readDrafts } from '@/utils/draftStore';
@@ -10,7 +10,7 @@ jest.mock('idb-keyval', () => ({
   set: jest.fn(),
 }));
 
-test('a full device is said once; what was typed stays in the tab', async () => {
+test('a full device is reported once; what was typed stays in the tab', async () => {
   jest
     .mocked(database.set)
     .mockRejectedValue(new DOMException('The quota has been exceeded.', 'QuotaExceededError'));

@@ -101,7 +101,7 @@ describe('/forgetpassword', () => {
     expect(portal.at()).not.toContain(mobile);
   });
 
-  test('five wrong codes: it is said at the field, which is emptied, and the password stays', async () => {
+  test('five wrong codes: it is reported at the field, which is emptied, and the password stays', async () => {
     const portal = renderRoute('/forgetpassword');
     await ask(portal);
     await finish(portal, '12345x');
@@ -160,7 +160,7 @@ describe('/forgetpassword', () => {
     expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
   });
 
-  test('the server fails: it is said, and nothing typed is lost', async () => {
+  test('the server fails: it is reported, and nothing typed is lost', async () => {
     const portal = renderRoute('/forgetpassword');
     await ask(portal);
     portal.setServer('500');

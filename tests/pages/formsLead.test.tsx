@@ -27,7 +27,7 @@ it('opening the résumé leaves the focus to the page, and a named field has it 
   );
 });
 
-it('whether a section is saved is said beside its button, and why it is not until it is pressed again', async () => {
+it('whether a section is saved is reported beside its button, and why it is not until it is pressed again', async () => {
   const { user, setServer } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
   await user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '丙');
   const save = screen.getByRole('button', { name: '保存' });

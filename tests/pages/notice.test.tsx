@@ -132,7 +132,7 @@ describe('/notice/{id}', () => {
     expect(await accessibilityErrors()).toEqual([]);
   });
 
-  test('a date that passes while the page is open is said as passed', async () => {
+  test('a date that passes while the page is open is shown as passed', async () => {
     renderRoute('/notice/3001', { now: '2026-11-21T12:00:00+08:00' });
     const dates = within(await screen.findByRole('region', { name: '重要日期' }));
     expect(dates.getAllByText('加入日历').length).toBeGreaterThan(0);

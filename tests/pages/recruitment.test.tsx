@@ -197,7 +197,7 @@ describe('/recruitment: what can go wrong', () => {
     expect(await items()).not.toHaveLength(0);
   });
 
-  test('subordinates that do not come are said in their place, and come on a press', async () => {
+  test('subordinates that do not come are reported in their place, and come on a press', async () => {
     const { user, setServer } = renderRoute(root);
     const branch = await line(1);
     const fold = branch.querySelector('[data-twist]');

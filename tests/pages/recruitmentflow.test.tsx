@@ -94,7 +94,7 @@ describe('the privacy texts over a page', () => {
     await waitFor(() => expect(at()).toBe('/notice?type=policy'));
   });
 
-  test('a failure is said in the drawer, with another try', async () => {
+  test('a failure is reported in the drawer, with another try', async () => {
     const { user, setServer } = renderRoute('/recruitmentflow?privacy=1', { server: 'down' });
     expect(await screen.findByText('隐私政策没有加载出来')).toBeVisible();
     setServer('normal');

@@ -106,7 +106,7 @@ describe('/recruitmentview: reading', () => {
     await waitFor(() => expect(at()).toBe(list));
   });
 
-  test('what is not asked for is said so', async () => {
+  test('what is not asked for is shown as such', async () => {
     renderRoute(detail(unlimitedPosition));
     const conditions = within(await group('报考条件'));
     for (const label of ['学位', '专业', '来源类别', '年龄', '政治面貌']) {

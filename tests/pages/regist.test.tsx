@@ -45,7 +45,7 @@ describe('/regist', () => {
     await waitFor(() => expect(portal.at()).toBe('/searchPosition/all'));
   });
 
-  test('a wrong code is said at its own step, by SMS or e-mail', async () => {
+  test('a wrong code is reported at its own step, by SMS or e-mail', async () => {
     const portal = renderRoute('/regist');
     await agree(portal);
     await portal.user.type(screen.getByLabelText('登录名'), newcomer.loginName);
@@ -118,7 +118,7 @@ describe('/regist', () => {
     expect(portal.calls('/validateRegistMobile')).toHaveLength(0);
   });
 
-  test('a mobile that is registered is told at its field before a code is sent, with the ways on', async () => {
+  test('a mobile that is registered is reported at its field before a code is sent, with the ways on', async () => {
     const portal = renderRoute('/regist?redirect=%2Fuser');
     await agree(portal);
     await portal.user.type(mobileField(), '13800000001');
@@ -130,7 +130,7 @@ describe('/regist', () => {
     expect(recover[0]).toHaveAttribute('href', '/forgetpassword?redirect=%2Fuser');
   });
 
-  test('by e-mail: the code goes to the address, and an address in use is told at its field', async () => {
+  test('by e-mail: the code goes to the address, and an address in use is reported at its field', async () => {
     const portal = renderRoute('/regist');
     await agree(portal);
     await portal.user.type(screen.getByLabelText('登录名'), newcomer.loginName);
@@ -213,7 +213,7 @@ describe('/regist', () => {
     expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
   });
 
-  test('a proof of the code that has run out leads back to the code, which is judged anew', async () => {
+  test('a proof of the code that has run out leads back to the code, which is checked again', async () => {
     const portal = renderRoute('/regist');
     await agree(portal);
     await fillAccount(portal);
@@ -227,7 +227,7 @@ describe('/regist', () => {
     await waitFor(() => expect(portal.calls('/validateMobileCode')).toHaveLength(2));
   });
 
-  test('the server fails: it is said, and nothing typed is lost', async () => {
+  test('the server fails: it is reported, and nothing typed is lost', async () => {
     const portal = renderRoute('/regist');
     await agree(portal);
     await fillAccount(portal);

@@ -103,7 +103,7 @@ describe('/tmplrgister', () => {
     expect(saves(portal)).toHaveLength(0);
   });
 
-  test('the server fails: it is said, nothing typed is lost, and it can be sent again', async () => {
+  test('the server fails: it is reported, nothing typed is lost, and it can be sent again', async () => {
     const portal = renderRoute('/tmplrgister');
     await fill(portal);
     portal.setServer('500');
@@ -173,7 +173,7 @@ describe('/tmplrgister', () => {
     expect(screen.getByLabelText('姓名')).toHaveValue('赵');
   });
 
-  test('what was left is there again in this tab, without the phone number, as was said', async () => {
+  test('what was left is there again in this tab, without the phone number, as announced', async () => {
     const portal = renderRoute('/tmplrgister');
     await portal.user.type(await screen.findByLabelText('姓名'), '赵');
     await portal.user.type(screen.getByLabelText('手机号'), '13911112222');
@@ -276,7 +276,7 @@ describe('/inforgister', () => {
     expect(await screen.findByRole('heading', { name: '招聘会预登记', level: 1 })).toBeVisible();
   });
 
-  test('a form that does not exist is said, with a way out', async () => {
+  test('a form that does not exist is reported, with a way out', async () => {
     renderRoute('/inforgister?formId=nothing');
     expect(await screen.findByText('没有这份登记表')).toBeVisible();
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');

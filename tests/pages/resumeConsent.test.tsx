@@ -68,7 +68,7 @@ it('a consent that the account does not know is asked for before anything leaves
   expect(sent(portal)).toEqual([]);
 });
 
-it('when the account cannot be read it is said, and nothing is sent or lost', async () => {
+it('when the account cannot be read it is reported, and nothing is sent or lost', async () => {
   const portal = open();
   const list = await screen.findByRole('combobox', { name: /^民族/ });
   portal.setServer('500');

@@ -21,7 +21,7 @@ async function open(path = '/resumeedit/selfEvaluation') {
   return route;
 }
 
-it('what is untouched here takes the newest at once, and it is said', async () => {
+it('what is untouched here takes the newest at once, and it is reported', async () => {
   const { calls } = await open();
   await saveInOtherTab(evaluation);
   expect(await screen.findByText(/^刚才在另一个窗口保存了：自我评价。/)).toBeInTheDocument();

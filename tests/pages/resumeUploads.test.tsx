@@ -65,11 +65,11 @@ it.each([
   ],
 ] as const)(
   'a photo with %s is refused before it is sent',
-  async (_name, make, [width, height], said) => {
+  async (_name, make, [width, height], words) => {
     pictureSize(width, height);
     const { input, calls } = await openPhoto();
     uploadFile(input, make());
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(calls('file/uploadImage')).toHaveLength(0);
   },
 );
@@ -131,10 +131,10 @@ it.each([
     () => new File(['%PDF-1.4 /JavaScript (x)'], 'a.pdf'),
     '文件中含有宏或会自动运行的内容，请另存为不含这些内容的文件。',
   ],
-])('an attachment: %s is refused before it is sent', async (_name, make, said) => {
+])('an attachment: %s is refused before it is sent', async (_name, make, words) => {
   const { input, calls } = await openAttachment();
   uploadFile(input, make());
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(calls('file/upload')).toHaveLength(0);
 });
 
@@ -155,11 +155,11 @@ it.each([
     '\x89PNG\r\n\x1a\n\0\0\x40\0IDAT',
     /^文件不完整或打不开/,
   ],
-])('%s is refused by name, with what to do', async (_name, content, said) => {
+])('%s is refused by name, with what to do', async (_name, content, words) => {
   pictureSize(600, 840);
   const { input, calls } = await openAttachment();
   uploadFile(input, new File([bytesOf(content)], 'scan.png'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(calls('file/upload')).toHaveLength(0);
 });
 
@@ -177,7 +177,7 @@ it.each([
   ['a page', '<html><h1>413 Request Entity Too Large</h1></html>'],
   ['a line', 'Request Entity Too Large'],
 ])(
-  'an attachment that is too large for the server, which says so by %s, is said to be',
+  'an attachment that is too large for the server, which says so by %s, is reported to be',
   async (_name, answer) => {
     const { input } = await openAttachment();
     refuseAsTooMuch('file/upload', answer);
@@ -188,7 +188,7 @@ it.each([
   },
 );
 
-it('a refusal as too large in the server’s own words is said in them, too', async () => {
+it('a refusal as too large in the server’s own words is reported in them, too', async () => {
   const { input } = await openAttachment();
   refuseAsTooMuch('file/upload', { success: false, errorMessage: '附件不能超过 5 MB' });
   uploadFile(input, pdf());

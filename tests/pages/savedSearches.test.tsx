@@ -83,7 +83,7 @@ describe('what is new since one last looked', () => {
       .length;
   };
 
-  test('is said on the home page, and looking at it settles it', async () => {
+  test('is reported on the home page, and looking at it settles it', async () => {
     const count = await newer(2);
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThan(20);
@@ -107,7 +107,7 @@ describe('what is new since one last looked', () => {
     await waitFor(() => expect(savedSearches.read()[0]?.seenAt).toMatch(/^2026-11-21T02:/));
   });
 
-  test('is said in the list on the search page; of one that was never looked at nothing is known', async () => {
+  test('is reported in the list on the search page; of one that was never looked at nothing is known', async () => {
     savedSearches.write([
       { name: '早就看过', href, seenAt: daysAgo(90) },
       { name: '以前保存的', href: '/searchPosition/social' },

@@ -47,7 +47,7 @@ describe('the focus of who narrows a search', () => {
   });
 });
 
-test('nothing is said of the search that is awaited after an empty one', async () => {
+test('nothing is shown of the search that is awaited after an empty one', async () => {
   const { user, at } = renderRoute(`${list}?keyword=没有这样的岗位`);
   expect(await screen.findByText('没有符合条件的岗位')).toBeVisible();
   const slow = gate<void>();

@@ -52,7 +52,7 @@ test('what was probably meant is offered', async () => {
   await waitFor(() => expect(screen.queryByText(/您是不是要找/)).not.toBeInTheDocument());
 });
 
-test('a word that had to be left out is said', async () => {
+test('a word that had to be left out is reported', async () => {
   search('护士 水晶宫', '&view=table');
   expect(await screen.findByText(/以下结果未包含/)).toHaveTextContent('水晶宫');
   expect(

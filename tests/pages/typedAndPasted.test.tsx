@@ -71,7 +71,7 @@ test.each([
   ['99-2-8', '99-2-8'],
   ['3/4/1999', '3/4/1999'],
 ])(
-  'a birth date written as %s stays, is said, and the old one is not saved',
+  'a birth date written as %s stays, is reported, and the old one is not saved',
   async (text, kept) => {
     const { user, calls } = await openBasic();
     const birthDate = screen.getByLabelText('出生日期');
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('a number that cannot be read stays and is said', async () => {
+test('a number that cannot be read stays and is reported', async () => {
   const { user, calls } = await openBasic();
   const weight = screen.getByRole('spinbutton', { name: /^体重/ });
   await fill(user, weight, '140斤');

@@ -88,7 +88,7 @@ describe('mobile number and e-mail', () => {
   test.each([
     ['手机号', '13800000001', '该手机号已用于其他账号，请换一个号码。'],
     ['邮箱', 'candidate@example.com', '该邮箱已用于其他账号，请换一个邮箱。'],
-  ])('%s of another account is said at the field', async (title, target, words) => {
+  ])('%s of another account is reported at the field', async (title, target, words) => {
     const portal = openProfile();
     const form = await fill(portal, title, target);
     await form.findByText('验证码已发送，5 分钟内有效。');
@@ -102,7 +102,7 @@ describe('mobile number and e-mail', () => {
     expect(form.getByLabelText(`新${title}`)).toHaveValue(target);
   });
 
-  test('a wrong code is said at its field, too many of them too', async () => {
+  test('a wrong code is reported at its field, too many of them too', async () => {
     const portal = openProfile();
     const form = await fill(portal, '手机号', '13912345678');
     await form.findByText('验证码已发送，5 分钟内有效。');
@@ -123,7 +123,7 @@ describe('mobile number and e-mail', () => {
     );
   });
 
-  test('too many codes to one number is said at the field', async () => {
+  test('too many codes to one number is reported at the field', async () => {
     const portal = openProfile();
     const form = await fill(portal, '手机号', '13912345678');
     await form.findByText('验证码已发送，5 分钟内有效。');

@@ -76,7 +76,7 @@ describe('/user/deliveries', () => {
     await waitFor(() => expect(screen.queryByText('已投递')).not.toBeInTheDocument());
   });
 
-  test('the answer to a withdrawal got lost: it is found out, and said as done', async () => {
+  test('the answer to a withdrawal got lost: it is found out, and reported as done', async () => {
     const { user, calls, setServer } = renderRoute('/user/deliveries', { persona: 'deliveries' });
     const card = await cardWith('已投递');
     await user.click(within(card).getByRole('button', { name: '撤回投递' }));
@@ -182,7 +182,7 @@ describe('/user/deliveries', () => {
     expect(card.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  test('a number that changed in its hidden part is said to have changed, and stays hidden', async () => {
+  test('a number that changed in its hidden part is reported to have changed, and stays hidden', async () => {
     const space = 'deliveries-compare-hidden';
     const caller = callerAs('deliveries', space);
     const { basic, version } = await caller.get<Resume>(paths.resume);

@@ -23,7 +23,7 @@ async function leaveDrafts(space: string, count: number): Promise<void> {
   }
 }
 
-test('the only entry of the last page goes: the page is said to be empty, with the way to the first', async () => {
+test('the only entry of the last page goes: the page is reported to be empty, with the way to the first', async () => {
   const space = 'deliveries-beyond';
   await leaveDrafts(space, 11);
   const path = '/user/deliveries?group=draft';

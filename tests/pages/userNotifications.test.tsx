@@ -96,7 +96,7 @@ test('all are marked as read', async () => {
   expect(calls(confirm).map(({ body }) => body)).toEqual(['{"notificationIds":"all"}']);
 });
 
-test('refused by the server, the mark is undone and it is said', async () => {
+test('refused by the server, the mark is undone and it is reported', async () => {
   const { user, setServer } = renderRoute('/user/notifications', { persona: 'deliveries' });
   await items();
   const words = (await screen.findByText(/^\d+ 条未读$/)).textContent ?? '';

@@ -103,7 +103,7 @@ describe('the name', () => {
 });
 
 describe('whose account it is', () => {
-  test('a wrong password is said at its field, and nothing is changed', async () => {
+  test('a wrong password is reported at its field, and nothing is changed', async () => {
     const portal = openProfile();
     const form = await openForm(portal, '手机号', '更换手机号');
     await portal.user.type(form.getByLabelText('新手机号'), '13912345678');
@@ -138,7 +138,7 @@ describe('whose account it is', () => {
   });
 });
 
-test('without a password a wrong own code is said at its own field, not at the one of the new address', async () => {
+test('without a password a wrong own code is reported at its own field, not at the one of the new address', async () => {
   const portal = openProfile();
   const person = personOfPersona(storeOf(portal.space), 'complete');
   if (!person) throw new Error('nobody');

@@ -120,7 +120,7 @@ describe('closing the account', () => {
     expect(closings(portal)).toHaveLength(0);
   });
 
-  test('a wrong password is said at its field; nothing is closed and nothing lost', async () => {
+  test('a wrong password is reported at its field; nothing is closed and nothing lost', async () => {
     const portal = open();
     const form = await begin(portal);
     await fill(portal, form, 'Wrong#2026');

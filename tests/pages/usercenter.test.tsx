@@ -59,7 +59,7 @@ test('a newcomer is led to the first steps', async () => {
   expect(screen.queryByRole('region', { name: '待办' })).not.toBeInTheDocument();
 });
 
-test('nothing waits: it is said', async () => {
+test('nothing waits: it is reported', async () => {
   renderRoute('/usercenter', { persona: 'deliveries', server: 'empty' });
   expect(await part('从这里开始')).toBeVisible();
   expect(screen.getByText('收藏的岗位近期没有要截止的。')).toBeVisible();

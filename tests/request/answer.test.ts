@@ -88,7 +88,7 @@ describe('the body', () => {
     });
   });
 
-  test('of a kind that is not said is the text, and may be a file', async () => {
+  test('of an undocumented kind is the text, and may be a file', async () => {
     const response = answer({
       data: new Blob(['{"success":false}']),
       headers: { 'Content-Type': undefined },

@@ -12,20 +12,20 @@ import {
   failed,
   freshStart,
   ok,
-  type Said,
+  type Shown,
   startServer,
   storeToken,
   visit,
 } from './server';
 
 const server = startServer();
-let said: Said[] = [];
+let shown: Shown[] = [];
 const second = 1000;
 /** 20:00 in Beijing. */
 const now = Date.parse('2026-11-23T12:00:00Z');
 
 beforeEach(async () => {
-  said = await freshStart();
+  shown = await freshStart();
   storeToken();
   server.calls.length = 0;
   // All tries in hand again, whatever the test before has used up.
@@ -122,7 +122,7 @@ describe('a read', () => {
     const { times, outcome } = await timesOfCalls({}, 12);
     expect(times).toEqual(wanted);
     expect(outcome).toEqual({ success: true, data: 'data' });
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('is asked a third time after twice the pause', async () => {
@@ -130,22 +130,22 @@ describe('a read', () => {
     const { times, outcome } = await timesOfCalls({}, 10);
     expect(times).toEqual([0, 1, 3]);
     expect(outcome).toEqual({ success: true, data: 'data' });
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
-  it('is given up after three calls, and said as ever (spec §8)', async () => {
+  it('is given up after three calls, and reported as ever (spec §8)', async () => {
     answerInTurn(busy(503));
     const { times, outcome } = await timesOfCalls();
     expect(times).toEqual([0, 1, 3]);
     expect(failureOf(outcome).kind).toBe('unreadable');
-    expect(said).toEqual(retryText);
+    expect(shown).toEqual(retryText);
   });
 
   it('waits for ten seconds in all, then says when to try again', async () => {
     answerInTurn(busy(503, '6'), busy(503, '5'), ok());
     const { times } = await timesOfCalls();
     expect(times).toEqual([0, 6]);
-    expect(said).toEqual(untilText('20:01'));
+    expect(shown).toEqual(untilText('20:01'));
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('a read', () => {
     answerInTurn(busy(503, retryAfter), ok());
     const { times } = await timesOfCalls({}, 20);
     expect(times).toEqual([0]);
-    expect(said).toEqual(untilText(time));
+    expect(shown).toEqual(untilText(time));
   });
 
   it('waits up to half as long again, so that not all come back at once', async () => {
@@ -176,7 +176,7 @@ describe('a read', () => {
     } finally {
       setLocale('zh-CN', false);
     }
-    expect(said).toMatchObject([
+    expect(shown).toMatchObject([
       {
         text: 'Many people are using the service and the server is busy. Please try again after 21:00.',
       },
@@ -186,7 +186,7 @@ describe('a read', () => {
   it('is not asked again when the server says in words what is wrong', async () => {
     answerInTurn(failed({ errorCode: 'TOO_MANY_ATTEMPTS', errorMessage: '请稍后再试' }, 429));
     expect((await timesOfCalls({}, 10)).times).toEqual([0]);
-    expect(said).toEqual([
+    expect(shown).toEqual([
       { how: 'notification', type: 'warning', title: '温馨提示', text: '请稍后再试' },
     ]);
   });
@@ -199,7 +199,7 @@ describe('a read', () => {
   it.each([500, 502, 504])('is not asked again for %i', async (status) => {
     answerInTurn(busy(status, '1'));
     expect((await timesOfCalls({}, 10)).times).toEqual([0]);
-    expect(said).toEqual(retryText);
+    expect(shown).toEqual(retryText);
   });
 
   it('ends at once when its screen is left', async () => {
@@ -213,7 +213,7 @@ describe('a read', () => {
     expect(started.outcome).toMatchObject({ code: 'ERR_CANCELED' });
     await pass(20 * second);
     expect(server.calls).toHaveLength(1);
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('carries the token that is in force by then, and none after a sign-out', async () => {
@@ -311,14 +311,14 @@ describe('a write', () => {
     const { times, outcome } = await timesOfCalls(write, 30);
     expect(times).toEqual([0]);
     expect(isBizError(outcome)).toBe(true);
-    expect(said).toEqual(words);
+    expect(shown).toEqual(words);
   });
 
   it("says the server's own words as ever (spec §8), and beside them when to try again", async () => {
     const envelope = failed({ errorMessage: '操作过于频繁' }, 429);
     answerInTurn({ ...envelope, headers: { 'Retry-After': '600' } });
     await timesOfCalls(write, 1);
-    expect(said).toEqual([
+    expect(shown).toEqual([
       { how: 'notification', type: 'warning', title: '温馨提示', text: '操作过于频繁' },
       { how: 'message', type: 'warning', text: '请在 20:10 之后再试。' },
     ]);
@@ -328,6 +328,6 @@ describe('a write', () => {
     const envelope = failed({ errorCode: 'E', errorMessage: 'x', showType: 0 }, 429);
     answerInTurn({ ...envelope, headers: { 'Retry-After': '600' } });
     await timesOfCalls(write, 1);
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 });

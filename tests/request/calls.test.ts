@@ -9,16 +9,16 @@ import {
   freshStart,
   ok,
   reviewer,
-  type Said,
+  type Shown,
   startServer,
   storeToken,
 } from './server';
 
 const server = startServer();
-let said: Said[] = [];
+let shown: Shown[] = [];
 
 beforeEach(async () => {
-  said = await freshStart();
+  shown = await freshStart();
   server.calls.length = 0;
   server.answer(ok('data'));
 });
@@ -78,7 +78,7 @@ describe('common rules of every call (spec §7)', () => {
 
   it('resolves with the envelope when success is true', async () => {
     await expect(request('/usercenter')).resolves.toEqual({ success: true, data: 'data' });
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('keeps the response and every well-formed field of the envelope in the BizError', async () => {
@@ -115,7 +115,7 @@ describe('files', () => {
       server.answer(failed({ errorCode: 'TOO_MANY_ATTEMPTS', errorMessage: '请稍后再试' }, status));
       const error: unknown = await file().catch((e: unknown) => e);
       expect(isBizError(error) && error.info.errorCode).toBe('TOO_MANY_ATTEMPTS');
-      expect(said).toEqual([
+      expect(shown).toEqual([
         { how: 'notification', type: 'warning', title: '温馨提示', text: '请稍后再试' },
       ]);
     },
@@ -130,7 +130,7 @@ describe('files', () => {
   it('are refused when a page came in their place', async () => {
     server.answer({ body: '<html></html>' });
     expect(isBizError(await file().catch((e: unknown) => e))).toBe(true);
-    expect(said).toEqual([{ how: 'message', type: 'error', text: '请求错误，请重试。' }]);
+    expect(shown).toEqual([{ how: 'message', type: 'error', text: '请求错误，请重试。' }]);
   });
 
   it('send the user to log in again like any call', async () => {
@@ -143,12 +143,12 @@ describe('files', () => {
 describe('an answer of another shape than was asked for', () => {
   const fits = (data: unknown) => Array.isArray(data);
 
-  it('is unreadable, and said as such', async () => {
+  it('is unreadable, and reported as such', async () => {
     server.answer(ok({ list: 7 }));
     const error: unknown = await request('/usercenter', { fits }).catch((e: unknown) => e);
     expect(failureOf(error).kind).toBe('unreadable');
     expect(isAnswerLost(error)).toBe(true);
-    expect(said).toEqual([{ how: 'message', type: 'error', text: '请求错误，请重试。' }]);
+    expect(shown).toEqual([{ how: 'message', type: 'error', text: '请求错误，请重试。' }]);
   });
 
   it('is not kept for the next call', async () => {

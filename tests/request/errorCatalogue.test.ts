@@ -9,7 +9,7 @@ import {
   connectionClosed,
   failed,
   freshStart,
-  type Said,
+  type Shown,
   startServer,
   storeToken,
   timedOut,
@@ -17,11 +17,11 @@ import {
 } from './server';
 
 const server = startServer();
-let said: Said[] = [];
+let shown: Shown[] = [];
 let visits = 0;
 
 beforeEach(async () => {
-  said = await freshStart();
+  shown = await freshStart();
   // Each test is another visit: a refused call waits for calls that left with the same token.
   visits += 1;
   storeToken(`t${visits}`);
@@ -46,19 +46,19 @@ describe('row "Business error (BizError)"', () => {
     server.answer(failed({ errorMessage: '岗位已截止' }));
     const error = await call();
     expect(isBizError(error)).toBe(true);
-    expect(said).toEqual(notified('温馨提示', '岗位已截止'));
+    expect(shown).toEqual(notified('温馨提示', '岗位已截止'));
   });
 
   it('joins the messages by newlines', async () => {
     server.answer(failed({ errorMessage: '有误', messages: ['姓名必填', '手机必填'] }));
     await call();
-    expect(said).toEqual(notified('温馨提示', '姓名必填\n手机必填'));
+    expect(shown).toEqual(notified('温馨提示', '姓名必填\n手机必填'));
   });
 
-  it('is said for an error status with the same envelope', async () => {
+  it('is reported for an error status with the same envelope', async () => {
     server.answer(failed({ errorCode: 'NOT_FOUND', errorMessage: '没有这个岗位' }, 404));
     await call();
-    expect(said).toEqual(notified('温馨提示', '没有这个岗位'));
+    expect(shown).toEqual(notified('温馨提示', '没有这个岗位'));
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('row "Business error (BizError)"', () => {
     server.answer({ body });
     const error = await call();
     expect(isBizError(error) && error.response.data).toEqual(body);
-    expect(said).toEqual(notified('温馨提示', '系统出错了，请于管理员联系！'));
+    expect(shown).toEqual(notified('温馨提示', '系统出错了，请于管理员联系！'));
   });
 
   it('re-throws other errors', async () => {
@@ -79,7 +79,7 @@ describe('row "Business error (BizError)"', () => {
       throw bug;
     });
     expect(await call()).toBe(bug);
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
     expect(() => reportFailure(bug)).toThrow(bug);
   });
 });
@@ -93,7 +93,7 @@ describe('row "No message available"', () => {
   ])('falls back for %s', async (_what, envelope) => {
     server.answer(failed(envelope));
     await call();
-    expect(said).toEqual(notified('温馨提示', '系统出错了，请于管理员联系！'));
+    expect(shown).toEqual(notified('温馨提示', '系统出错了，请于管理员联系！'));
   });
 });
 
@@ -106,7 +106,7 @@ describe('row "HTTP 401"', () => {
     expect(errors.every(isBizError)).toBe(true);
     expect(window.location.href).toMatch(/\/user\/deliveries\?group=active&relogin=true#top$/);
     expect(window.history.length).toBe(entries);
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 });
 
@@ -115,14 +115,14 @@ describe('row "HTTP 412"', () => {
     visit('/usercenter');
     server.answer(failed({}, 412));
     await Promise.all([call(), call(), call()]);
-    expect(said).toEqual(messaged('warning', '登录超时，请重新登录！'));
+    expect(shown).toEqual(messaged('warning', '登录超时，请重新登录！'));
     expect(window.location.search).toBe('?relogin=true');
   });
 
   it('does so for a body that is a page', async () => {
     server.answer({ status: 412, body: '<html>proxy</html>' });
     await call();
-    expect(said).toHaveLength(1);
+    expect(shown).toHaveLength(1);
     expect(window.location.search).toBe('?relogin=true');
   });
 
@@ -130,7 +130,7 @@ describe('row "HTTP 412"', () => {
     visit('/usercenter?relogin=true');
     server.answer(failed({}, 412));
     await call();
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
     expect(window.location.search).toBe('?relogin=true');
   });
 });
@@ -142,7 +142,7 @@ describe('row "No response"', () => {
   ])('is an error titled network exception for %s', async (_what, wire) => {
     server.answer(wire);
     expect(await call()).toBeInstanceOf(Error);
-    expect(said).toEqual(
+    expect(shown).toEqual(
       notified('网络异常', '您的网络发生异常，无法连接服务器\n请检查网络后再试。', 'error'),
     );
   });
@@ -154,7 +154,7 @@ describe('row "No response"', () => {
     const cancelled = await call();
     expect(cancelled).toMatchObject({ code: 'ERR_CANCELED' });
     expect(() => reportFailure(cancelled)).not.toThrow();
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 });
 
@@ -177,12 +177,12 @@ describe('row "Page chunk load fails"', () => {
   it.each([
     ['an action', reportFailure],
     ['what is read', ignoreReported],
-  ])('is said where %s needs the file; nothing was sent', (_what, report) => {
+  ])('is reported where %s needs the file; nothing was sent', (_what, report) => {
     const missing = Object.assign(new Error('Loading chunk aes failed.'), {
       name: 'ChunkLoadError',
     });
     report(missing);
-    expect(said).toEqual(
+    expect(shown).toEqual(
       messaged('error', '平台的一个文件没有加载出来，请检查网络后再试；仍然不行，请刷新页面。'),
     );
     expect(isAnswerLost(missing)).toBe(false);
@@ -190,42 +190,42 @@ describe('row "Page chunk load fails"', () => {
 });
 
 describe('generic handler by show type', () => {
-  const shown = (showType: number) =>
+  const ofType = (showType: number) =>
     failed({ errorCode: 'E4', errorMessage: '名额已满 & 关闭', showType });
 
   it('show type 0: silent', async () => {
-    server.answer(shown(0));
+    server.answer(ofType(0));
     expect(isBizError(await call())).toBe(true);
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('show type 1: warning message', async () => {
-    server.answer(shown(1));
+    server.answer(ofType(1));
     await call();
-    expect(said).toEqual(messaged('warning', '名额已满 & 关闭'));
+    expect(shown).toEqual(messaged('warning', '名额已满 & 关闭'));
   });
 
   it('show type 2: error message', async () => {
-    server.answer(shown(2));
+    server.answer(ofType(2));
     await call();
-    expect(said).toEqual(messaged('error', '名额已满 & 关闭'));
+    expect(shown).toEqual(messaged('error', '名额已满 & 关闭'));
   });
 
   it('show type 4: notification, code as title and message as description', async () => {
-    server.answer(shown(4));
+    server.answer(ofType(4));
     await call();
-    expect(said).toEqual(notified('E4', '名额已满 & 关闭', 'error'));
+    expect(shown).toEqual(notified('E4', '名额已满 & 关闭', 'error'));
   });
 
   it('show type 9: redirect to /exception with errorCode and errorMessage', async () => {
-    server.answer(shown(9));
+    server.answer(ofType(9));
     await call();
     expect(window.location.pathname).toBe('/exception');
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
       errorCode: 'E4',
       errorMessage: '名额已满 & 关闭',
     });
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it.each([
@@ -236,7 +236,7 @@ describe('generic handler by show type', () => {
   ])('show type %j and a code that is a number count as present', async (showType, wanted) => {
     server.answer(failed({ errorCode: 4001, errorMessage: '名额已满', showType }));
     await call();
-    expect(said).toEqual(wanted);
+    expect(shown).toEqual(wanted);
   });
 
   it('show type "9" with a code that is a number leads to /exception', async () => {
@@ -250,13 +250,13 @@ describe('generic handler by show type', () => {
   it.each(['', 'x', '2.5', null, {}])('show type %j is none', async (showType) => {
     server.answer(failed({ errorCode: 'E4', errorMessage: '名额已满', showType }));
     await call();
-    expect(said).toEqual(notified('温馨提示', '名额已满'));
+    expect(shown).toEqual(notified('温馨提示', '名额已满'));
   });
 
   it.each([3, 5, -1, 99])('any other show type (%i): error message', async (showType) => {
-    server.answer(shown(showType));
+    server.answer(ofType(showType));
     await call();
-    expect(said).toEqual(messaged('error', '名额已满 & 关闭'));
+    expect(shown).toEqual(messaged('error', '名额已满 & 关闭'));
   });
 
   it.each([
@@ -273,7 +273,7 @@ describe('generic handler by show type', () => {
     server.answer(answer);
     const error = await call();
     expect(isBizError(error)).toBe(true);
-    expect(said).toEqual(messaged('error', '请求错误，请重试。'));
+    expect(shown).toEqual(messaged('error', '请求错误，请重试。'));
   });
 
   it.each(['text/plain', 'text/html; charset=utf-8', 'application/json', ''])(
@@ -286,7 +286,7 @@ describe('generic handler by show type', () => {
       await jest.advanceTimersByTimeAsync(60_000);
       jest.useRealTimers();
       await ended;
-      expect(said).toEqual(messaged('error', '系统维护中'));
+      expect(shown).toEqual(messaged('error', '系统维护中'));
     },
   );
 
@@ -297,25 +297,25 @@ describe('generic handler by show type', () => {
   ])('without such info: %s is no message, even as plain text', async (_what, body) => {
     server.answer({ status: 500, body, headers: { 'Content-Type': 'text/plain' } });
     await call();
-    expect(said).toEqual(messaged('error', '请求错误，请重试。'));
+    expect(shown).toEqual(messaged('error', '请求错误，请重试。'));
   });
 
   it('takes the message of a framework that knows no envelope', async () => {
     server.answer({ status: 500, body: { code: 500, message: '系统维护中' } });
     await call();
-    expect(said).toEqual(notified('温馨提示', '系统维护中'));
+    expect(shown).toEqual(notified('温馨提示', '系统维护中'));
   });
 });
 
 describe('around the catalogue', () => {
-  it('skipErrorHandler: the call is rejected and nothing is said', async () => {
+  it('skipErrorHandler: the call is rejected and nothing is shown', async () => {
     for (const answer of [failed({ errorMessage: 'x' }), failed({}, 412), { body: 'junk' }]) {
       server.answer(answer);
       expect(isBizError(await call({ skipErrorHandler: true }))).toBe(true);
     }
     server.answer(connectionClosed);
     expect(await call({ skipErrorHandler: true })).toMatchObject({ code: 'ERR_NETWORK' });
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
     expect(window.location.search).toBe('');
   });
 
@@ -333,7 +333,7 @@ describe('around the catalogue', () => {
     } finally {
       setLocale('zh-CN', false);
     }
-    expect(said).toEqual([
+    expect(shown).toEqual([
       ...messaged('warning', 'Login timed out, please log in again!'),
       ...notified(
         'network exception',

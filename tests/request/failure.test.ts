@@ -24,14 +24,14 @@ import {
 } from '@/request/failure';
 import { isRefusedBefore } from '@/request/refusedBefore';
 import { changeSession, nextRequestOrder } from '@/session/state/token';
-import { freshStart, type Said, startServer, visit } from './server';
+import { freshStart, type Shown, startServer, visit } from './server';
 
 startServer();
-let said: Said[] = [];
+let shown: Shown[] = [];
 const now = Date.parse('2026-11-23T12:00:00Z');
 
 beforeEach(async () => {
-  said = await freshStart();
+  shown = await freshStart();
   jest.useFakeTimers({ now });
 });
 afterEach(() => {
@@ -233,7 +233,7 @@ describe('who reports', () => {
 
   test('a time-out of the session before is not reported', () => {
     reportFailure(late());
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
     expect(window.location.search).toBe('');
   });
 
@@ -241,7 +241,7 @@ describe('who reports', () => {
     ['/censorlogin', undefined],
     ['/jobs/censorlogin', '/jobs/'],
   ])(
-    'at %s, where no dialog opens, 401 is said in its place and not beside the redirect',
+    'at %s, where no dialog opens, 401 is reported in its place and not beside the redirect',
     (path, base) => {
       window.routerBase = base;
       visit(path);
@@ -250,7 +250,7 @@ describe('who reports', () => {
       const texts = [isSilent(error), messageOf(error)];
       delete window.routerBase;
       expect(texts).toEqual([false, retry]);
-      expect(said).toEqual([]);
+      expect(shown).toEqual([]);
       expect(window.location.search).toBe('?relogin=true');
     },
   );
@@ -258,7 +258,7 @@ describe('who reports', () => {
   test('a call without options is reported', () => {
     errorHandler(refused(complete));
     errorHandler(refused({ ...complete, showType: 1 }), {});
-    expect(said).toEqual([{ how: 'message', type: 'warning', text: '名额已满' }]);
+    expect(shown).toEqual([{ how: 'message', type: 'warning', text: '名额已满' }]);
   });
 
   test('a failed call is not reported twice, and an error in the code surfaces', () => {
@@ -271,7 +271,7 @@ describe('who reports', () => {
     ignoreReported(bug);
     expect(surface).toHaveBeenCalledTimes(1);
     expect(surface.mock.lastCall?.[0]).toThrow(bug);
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
     surface.mockRestore();
   });
 });

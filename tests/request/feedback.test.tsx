@@ -1,4 +1,4 @@
-/** @ownModules What is said before there is a page waits for it once for each page. */
+/** @ownModules A message from before there is a page waits for it once for each page. */
 import { act, render, screen } from '@testing-library/react';
 import { App } from 'antd';
 import { useLayoutEffect } from 'react';
@@ -16,7 +16,7 @@ const page = (
   </App>
 );
 
-it('what is said before there is a page waits for it, the last five of it', async () => {
+it('messages from before there is a page wait for it, the last five of them', async () => {
   for (let n = 1; n <= 7; n += 1) showMessage('error', `第 ${n} 条`);
   render(page);
   expect(await screen.findByText('第 7 条')).toBeInTheDocument();
@@ -38,7 +38,7 @@ it('the same words twice are one message, and one notification', async () => {
   expect(description).toHaveStyle({ whiteSpace: 'pre-line' });
 });
 
-it('what is said while the tab is hidden waits until it is looked at', async () => {
+it('messages of a hidden tab wait until it is looked at', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   render(page);
   act(() => showMessage('warning', '您已在另一个页面退出登录'));
@@ -62,7 +62,7 @@ function recorder() {
 afterEach(() => setFeedback(recorder().api)());
 
 describe('a page that goes', () => {
-  it('takes its notices along: what is said then waits for the next one', () => {
+  it('takes its notices along: later ones wait for the next page', () => {
     const first = recorder();
     const remove = setFeedback(first.api);
     showMessage('warning', '一');

@@ -11,17 +11,17 @@ import {
   freshStart,
   ok,
   reviewer,
-  type Said,
+  type Shown,
   startServer,
   stored,
   storeToken,
 } from './server';
 
 const server = startServer();
-let said: Said[] = [];
+let shown: Shown[] = [];
 
 beforeEach(async () => {
-  said = await freshStart();
+  shown = await freshStart();
   storeToken('t0');
   store.hasRotated = true;
   server.calls.length = 0;
@@ -65,7 +65,7 @@ function hold(work: (call: Call) => () => Answer) {
 
 function expectNoExpiry() {
   expect(window.location.search).toBe('');
-  expect(said).toEqual([]);
+  expect(shown).toEqual([]);
 }
 
 describe('a server that takes the last token it gave, and no other', () => {
@@ -170,7 +170,7 @@ describe('a refusal that no other token mends', () => {
     const own = server.calls.filter(({ url }) => url?.includes('/call/'));
     expect(own).toHaveLength(20);
     expect(window.location.search).toBe('?relogin=true');
-    expect(said).toHaveLength(1);
+    expect(shown).toHaveLength(1);
   });
 
   it('that brings a token is of the person, and is not sent again', async () => {

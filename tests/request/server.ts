@@ -110,7 +110,7 @@ export function visit(path: string): void {
 }
 
 /** The notices that were shown, in order. */
-export interface Said {
+export interface Shown {
   how: 'message' | 'notification';
   type: string;
   title?: unknown;
@@ -118,22 +118,22 @@ export interface Said {
 }
 
 /** Records notices in place of antd, and resets storage, URL and cache. */
-export async function freshStart(): Promise<Said[]> {
+export async function freshStart(): Promise<Shown[]> {
   window.localStorage.clear();
   // As after a start-up without a user.
   changeSession(undefined);
   setUser(undefined);
   visit('/');
   await clearCache();
-  const said: Said[] = [];
+  const shown: Shown[] = [];
   const unused = () => {
     throw new Error('not one of the notices of spec §8');
   };
   const message = (type: string) => (args: { content?: unknown }) => {
-    said.push({ how: 'message', type, text: args.content });
+    shown.push({ how: 'message', type, text: args.content });
   };
   const notification = (type: string) => (args: { title?: unknown; description?: unknown }) => {
-    said.push({ how: 'notification', type, title: args.title, text: args.description });
+    shown.push({ how: 'notification', type, title: args.title, text: args.description });
   };
   setFeedback({
     message: { warning: message('warning'), error: message('error'), destroy: unused },
@@ -143,7 +143,7 @@ export async function freshStart(): Promise<Said[]> {
       destroy: unused,
     },
   } as unknown as Parameters<typeof setFeedback>[0]);
-  return said;
+  return shown;
 }
 
 export function storeToken(value = 't0', more: object = { domain: 'portal' }): void {

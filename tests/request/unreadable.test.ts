@@ -1,9 +1,9 @@
 import { request } from '@umijs/max';
 import { failureOf } from '@/request/failure';
-import { freshStart, type Said, startServer } from './server';
+import { freshStart, type Shown, startServer } from './server';
 
 const server = startServer();
-let said: Said[] = [];
+let shown: Shown[] = [];
 
 /** More arrays in each other than a function that calls itself can follow. */
 const depth = 200_000;
@@ -16,7 +16,7 @@ const kindOf = (call: Promise<unknown>) =>
   );
 
 beforeEach(async () => {
-  said = await freshStart();
+  shown = await freshStart();
   server.calls.length = 0;
 });
 
@@ -28,8 +28,8 @@ describe.each([
 
   it('fails, and says so once', async () => {
     expect(await kindOf(request('/usercenter'))).toBe('unreadable');
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatchObject({ how: 'message', type: 'error' });
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toMatchObject({ how: 'message', type: 'error' });
   });
 
   it('as a file fails, too', async () => {
@@ -49,5 +49,5 @@ it('a call for an id that an answer did not have is not sent, and says so once',
   const pathParams = { deliveryId: undefined };
   expect(await kindOf(request('/usercenter/{deliveryId}', { pathParams }))).toBe('unreadable');
   expect(server.calls).toHaveLength(0);
-  expect(said).toEqual([{ how: 'message', type: 'error', text: '请求错误，请重试。' }]);
+  expect(shown).toEqual([{ how: 'message', type: 'error', text: '请求错误，请重试。' }]);
 });

@@ -9,7 +9,7 @@ import {
   failed,
   freshStart,
   ok,
-  type Said,
+  type Shown,
   startServer,
   stored,
   storeToken,
@@ -17,11 +17,11 @@ import {
 } from '../request/server';
 
 const server = startServer();
-let said: Said[] = [];
+let shown: Shown[] = [];
 const fresh = { token: { key: 'X-Auth-Token', value: 'fresh', domain: 'portal' } };
 
 beforeEach(async () => {
-  said = await freshStart();
+  shown = await freshStart();
   storeToken();
   server.answer(failed({}, 412));
   server.at('/accesstoken/user/portal', ok(fresh));
@@ -47,7 +47,7 @@ it('is noticed again after relogin was taken off', async () => {
   expect(window.location.search).toBe('?x=1');
   await call();
   expect(window.location.search).toBe('?x=1&relogin=true');
-  expect(said).toHaveLength(2);
+  expect(shown).toHaveLength(2);
 });
 
 it('is not noticed again by calls that had begun before the dialog was dismissed', async () => {
@@ -64,7 +64,7 @@ it('is not noticed again by calls that had begun before the dialog was dismissed
   slow.open(failed({}, 412));
   await late;
   expect(window.location.search).toBe('');
-  expect(said).toHaveLength(1);
+  expect(shown).toHaveLength(1);
 });
 
 it('a 401 and a 412 of the same expiry are one', async () => {
@@ -72,7 +72,7 @@ it('a 401 and a 412 of the same expiry are one', async () => {
   server.answer(() => failed({}, codes.shift() ?? 500));
   await Promise.all([call(), call(), call()]);
   expect(window.location.search).toBe('?relogin=true');
-  expect(said).toEqual([]);
+  expect(shown).toEqual([]);
 });
 
 it('gets a token that works, once, for which the next calls wait', async () => {
@@ -87,13 +87,13 @@ it('gets a token that works, once, for which the next calls wait', async () => {
 it('says nothing more when that token cannot be had', async () => {
   server.at('/accesstoken/portal', failed({ errorMessage: 'x' }, 500));
   await call();
-  expect(said).toEqual([{ how: 'message', type: 'warning', text: '登录超时，请重新登录！' }]);
+  expect(shown).toEqual([{ how: 'message', type: 'warning', text: '登录超时，请重新登录！' }]);
 });
 
 it('a flag whose name is written otherwise is the same flag, and can be taken off', async () => {
   visit('/user?%72elogin=true&a=b%2Fc');
   await call();
-  expect(said).toEqual([]);
+  expect(shown).toEqual([]);
   clearRelogin();
   expect(window.location.search).toBe('?a=b%2Fc');
 });
@@ -110,7 +110,7 @@ it('under the dialog, a token that is refused is renewed too, without another wo
   server.answer(ok());
   await call('/captcha/generate');
   expect(server.calls.at(-1)?.headers.get('X-Auth-Token')).toBe('fresh');
-  expect(said).toHaveLength(1);
+  expect(shown).toHaveLength(1);
 });
 
 it('of one call is noticed once, however often that is reported', () => {

@@ -16,7 +16,7 @@ import {
   keyed,
   ok,
   reviewer,
-  type Said,
+  type Shown,
   startServer,
   stored,
   storeToken,
@@ -24,7 +24,7 @@ import {
 } from '../request/server';
 
 const server = startServer();
-let said: Said[] = [];
+let shown: Shown[] = [];
 const input = {
   domain: 'portal',
   loginName: 'candidate',
@@ -35,7 +35,7 @@ const input = {
 const token = (value: string, domain = 'portal') => ({ key: 'X-Auth-Token', value, domain });
 
 beforeEach(async () => {
-  said = await freshStart();
+  shown = await freshStart();
   storeToken('visitor');
   server.calls.length = 0;
   server.answer(ok('data'));
@@ -137,7 +137,7 @@ describe('login', () => {
   });
 
   it.each([401, 412])(
-    'a token that died while the form stood open is renewed (%i), and nothing is said',
+    'a token that died while the form stood open is renewed (%i), and nothing is shown',
     async (status) => {
       storeToken('dead');
       const path = '/toregist/portal';
@@ -147,7 +147,7 @@ describe('login', () => {
       await expect(login(input, { skipErrorHandler: true })).resolves.toEqual(candidate);
       const call = server.calls.find(({ url }) => url?.endsWith('/encrypted'));
       expect(call?.headers.get('X-Auth-Token')).toBe('new visitor');
-      expect(said).toEqual([]);
+      expect(shown).toEqual([]);
       expect(window.location.search).toBe('');
     },
   );
@@ -181,7 +181,7 @@ describe('login', () => {
     });
     expect(stored('token')).toMatchObject({ value: 'visitor' });
     expect(stored('user')).toBeUndefined();
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('forgets cached answers', async () => {
@@ -250,7 +250,7 @@ describe('logout', () => {
       server.at('/ams/passport/portal/logout', answer);
       await expect(logout()).resolves.toMatchObject({ isServerAnnounced: reported });
       expect(stored('user')).toBeUndefined();
-      expect(said).toEqual([]);
+      expect(shown).toEqual([]);
       expect(window.location.search).toBe('');
     },
   );
@@ -334,7 +334,7 @@ describe('single sign-on', () => {
     // Asked as a visitor: the session is over.
     const call = server.calls.find(({ url }) => url?.endsWith('/sso/login/domain/censor'));
     expect(call?.headers.get('X-Auth-Token')).toBe('new visitor');
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 });
 

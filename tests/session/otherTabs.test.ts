@@ -156,7 +156,7 @@ describe('before the event of the other tab is here', () => {
   it.each([
     ['another person', reviewer],
     ['nobody', undefined],
-  ])('nothing is sent in the name of %s, and it is told', async (_who, other) => {
+  ])('nothing is sent in the name of %s, and that is announced', async (_who, other) => {
     setUser(candidate);
     const { heard, stop } = listen();
     unheard('token', { key: 'X-Auth-Token', value: 'theirs' });
@@ -209,7 +209,7 @@ describe('while an expiry asks for the login', () => {
     expect(heard).toStrictEqual(['candidate']);
   });
 
-  it('a sign-out elsewhere is told: a call of this tab was refused before the user was gone there', async () => {
+  it('a sign-out elsewhere is announced: a call of this tab was refused before the user was gone there', async () => {
     const { heard, stop } = listen();
     await forgetSession();
     setUser(candidate);
@@ -218,14 +218,14 @@ describe('while an expiry asks for the login', () => {
     expect(heard).toStrictEqual([undefined]);
   });
 
-  it('a login done elsewhere is told', () => {
+  it('a login done elsewhere is announced', () => {
     const { heard, stop } = listen();
     elsewhere('user', reviewer);
     stop();
     expect(heard).toStrictEqual(['censor']);
   });
 
-  it('a login of the same person elsewhere is told, though their user is stored as before', async () => {
+  it('a login of the same person elsewhere is announced, though their user is stored as before', async () => {
     const login = jest.spyOn(Storage.prototype, 'setItem');
     server.at(
       '/sso/login/user',

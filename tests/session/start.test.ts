@@ -13,7 +13,7 @@ import {
   freshStart,
   ok,
   reviewer,
-  type Said,
+  type Shown,
   startServer,
   stored,
   storeToken,
@@ -21,7 +21,7 @@ import {
 } from '../request/server';
 
 const server = startServer();
-let said: Said[] = [];
+let shown: Shown[] = [];
 
 const token = (value: string, domain = 'portal') => ({ key: 'X-Auth-Token', value, domain });
 const start = '/accesstoken/user/portal';
@@ -32,7 +32,7 @@ function store(key: keyof typeof storageKeys, value: unknown) {
 }
 
 beforeEach(async () => {
-  said = await freshStart();
+  shown = await freshStart();
   server.calls.length = 0;
   server.answer(ok());
   for (const domain of ['portal', 'censor']) {
@@ -83,14 +83,14 @@ describe('start-up', () => {
     await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
   });
 
-  it('tells offline: nothing is lost, nothing is said', async () => {
+  it('tells offline: nothing is lost, nothing is shown', async () => {
     storeToken('t0');
     store('user', candidate);
     server.at(start, connectionClosed);
     await expect(startSession()).resolves.toEqual({ status: 'offline' });
     expect(stored('token')).toMatchObject({ value: 't0' });
     expect(stored('user')).toEqual(candidate);
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it.each<[string, Answer, string]>([
@@ -110,7 +110,7 @@ describe('start-up', () => {
     server.at(start, answer);
     const messageLang = message === '系统维护中' ? 'zh-CN' : undefined;
     await expect(startSession()).resolves.toEqual({ status: 'refused', message, messageLang });
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
     expect(window.location.search).toBe('');
   });
 
@@ -163,18 +163,18 @@ describe('start-up', () => {
       server.at(start, failed({}, status));
       await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
       expect(window.location.search).toBe('?type=policy&relogin=true');
-      expect(said).toEqual(words);
+      expect(shown).toEqual(words);
       expect(stored('token')).toBeUndefined();
       expect(stored('user')).toBeUndefined();
     });
 
-    it('is said once, whatever the calls that follow are answered', async () => {
+    it('is reported once, whatever the calls that follow are answered', async () => {
       server.answer(failed({}, status));
       server.at(start, failed({}, status));
       await startSession();
       await Promise.allSettled([request('/a'), request('/b')]);
       expect(window.location.search).toBe('?relogin=true');
-      expect(said).toEqual(words);
+      expect(shown).toEqual(words);
     });
 
     it('who was signed in is told that the session is over', async () => {
@@ -185,7 +185,7 @@ describe('start-up', () => {
       );
       await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
       expect(window.location.search).toBe('?relogin=true');
-      expect(said).toEqual(words);
+      expect(shown).toEqual(words);
       expect(stored('token')).toEqual(token('alive'));
     });
   });

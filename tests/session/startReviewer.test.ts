@@ -8,13 +8,13 @@ import {
   freshStart,
   ok,
   reviewer,
-  type Said,
+  type Shown,
   startServer,
   stored,
 } from '../request/server';
 
 const server = startServer();
-let said: Said[] = [];
+let shown: Shown[] = [];
 
 const token = (value: string, domain = 'portal') => ({ key: 'X-Auth-Token', value, domain });
 const sent = () => server.calls.map(({ url }) => url);
@@ -24,7 +24,7 @@ function store(key: keyof typeof storageKeys, value: unknown) {
 }
 
 beforeEach(async () => {
-  said = await freshStart();
+  shown = await freshStart();
   server.calls.length = 0;
   server.answer(ok());
   for (const domain of ['portal', 'censor']) {
@@ -49,7 +49,7 @@ describe('the censor domain', () => {
   });
 
   it.each([500, 503, 429])(
-    'a server that fails with %i is no expiry: it is said, and the way on is a retry',
+    'a server that fails with %i is no expiry: it is reported, and the way on is a retry',
     async (status) => {
       server.at('/accesstoken/user/censor', failed({ errorMessage: '系统维护中' }, status));
       const refused = { status: 'refused', message: '系统维护中', messageLang: 'zh-CN' };
@@ -66,7 +66,7 @@ describe('the censor domain', () => {
     server.at('/accesstoken/user/censor', failed({ errorMessage: '账号已停用' }));
     await expect(startSession()).resolves.toEqual({ status: 'ready', user: undefined });
     expect(window.location.search).toBe('?relogin=true');
-    expect(said).toMatchObject([{ how: 'notification', title: '温馨提示', text: '账号已停用' }]);
+    expect(shown).toMatchObject([{ how: 'notification', title: '温馨提示', text: '账号已停用' }]);
   });
 
   it.each([401, 412])('a server that answers %i for good locks nobody out', async (status) => {
@@ -87,7 +87,7 @@ describe('the censor domain', () => {
     expect(stored('token')).toEqual(token('forced'));
     expect(stored('user')).toBeUndefined();
     expect(stored('domain')).toBe('portal');
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('without a user the token is cleared, and a visitor goes on in the portal', async () => {

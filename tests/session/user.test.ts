@@ -64,7 +64,7 @@ test('the domain is the stored one, otherwise portal', () => {
   expect(currentDomain()).toBe('portal');
 });
 
-test('each sign-in is counted and told, until that is stopped', () => {
+test('each sign-in is counted and announced, until that is stopped', () => {
   const heard = jest.fn();
   const stop = onSignIn(heard);
   const before = signIns();

@@ -41,7 +41,7 @@ function chunkOf(error: Error): string {
   return /^[\w-]+\.[0-9a-f]{8}\.(?:async\.|chunk\.)?(?:js|css)$/.test(file) ? file : '';
 }
 
-/** What is told of an error that nobody has handled; undefined for a failed call, which is told by itself. */
+/** What is reported of an error that nobody has handled; undefined for a failed call, which reports itself. */
 export function happeningOf(error: unknown): Happening | undefined {
   if (isChunkError(error)) return { type: 'chunk', file: chunkOf(error) };
   if (failureOf(error).kind !== 'unknown') return undefined;

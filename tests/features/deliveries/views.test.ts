@@ -106,7 +106,7 @@ describe('statusSentenceOf', () => {
     ...Object.keys(enrolmentLifecycle).map((status) => [status, 'activity'] as const),
   ];
   const nextAction = { type: 'finish', dueAt: '' } as const;
-  test.each(states)('%s (%s) is said in a sentence that exists', (status, kind) => {
+  test.each(states)('%s (%s) is shown in a sentence that exists', (status, kind) => {
     const sentence = statusSentenceOf({ ...delivery, kind, status, nextAction } as Delivery);
     expect(Object.keys(zh)).toContain(sentence?.key);
   });

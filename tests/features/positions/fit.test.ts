@@ -268,7 +268,7 @@ tableOf('experience', [
 const certificates = [{ id: '1', name: '护士执业资格证书' }];
 tableOf('qualification', [
   ['not asked', {}, { certificates }, undefined],
-  ['never judged', { qualification: '驾驶证' }, { certificates }, 'unknown asked'],
+  ['never checked', { qualification: '驾驶证' }, { certificates }, 'unknown asked'],
   ['named in the résumé', { qualification: '护士执业资格' }, { certificates }, 'unknown found'],
 ]);
 

@@ -71,7 +71,7 @@ describe('which of the fields that a review has named are still as they were sen
     );
   });
 
-  test('each field is judged for itself', () => {
+  test('each field is checked by itself', () => {
     const now = { ...sent, basic: { ...sent.basic, name: '林远' } };
     expect(unchangedFields(['basic.name', 'basic.email'], sent, now)).toEqual([
       { field: 'basic.email', at: 'basic.email' },

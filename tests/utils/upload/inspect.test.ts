@@ -257,7 +257,7 @@ describe('a chosen file', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('that has vanished from the device is said not to be readable', async () => {
+  it('that has vanished from the device is reported not to be readable', async () => {
     jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(
       this: FileReader,
     ) {

@@ -38,7 +38,7 @@ export function useCodeProof() {
         throw error;
       }
     },
-    /** The server's messages by field; a refused code whose answer was lost is said to be used up. */
+    /** The server's messages by field; a refused code whose answer was lost is reported to be used up. */
     refusalsOf: (error: unknown, values: RegistValues): Readonly<Record<string, ErrorText>> => {
       const refused = refusalsOf(error, t) ?? {};
       const isUsed = refused.code && mayBeUsed(values);

@@ -16,7 +16,7 @@ const codeIsSpent = new Set(['CODE_EXPIRED', 'TOO_MANY_ATTEMPTS']);
 
 /**
  * The server's messages by field, for a call with a code (contract: user); undefined when the request runtime shows the
- * failure. What is wrong with a ticket is said at the field of its code.
+ * failure. What is wrong with a ticket is reported at the field of its code.
  */
 export function refusalsOf(
   error: unknown,

@@ -15,7 +15,7 @@ interface SourceListProps {
   request: ComponentProps<typeof PagedList<Position>>['request'];
   /** The label of the first order; by default "newest". */
   newest?: string;
-  /** What is said when there are no positions, and what a person can do then. */
+  /** What is shown when there are no positions, and what a person can do then. */
   none: { title: string; hint: string };
   /** Further controls. */
   children?: ReactNode;

@@ -18,7 +18,7 @@ interface PositionListProps {
   query: PositionQuery;
   current: number;
   hrefOf: (page: number) => string;
-  /** What is said when there are no positions, and what a person can do then. */
+  /** What is shown when there are no positions, and what a person can do then. */
   none: { title: string; hint: string };
   controls?: ReactNode;
 }
