@@ -24,7 +24,7 @@ export const firstCalls: Record<ScreenName, FirstCall> = {
   home: {
     call: () => [
       `${recruitment}/search`,
-      { sort: 'newest', state: 'open', current: 1, pageSize: 5 },
+      { sort: 'closing', state: 'open', current: 1, pageSize: 5 },
     ],
     place: 'section > div + div',
   },

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import PageHead from '@/components/PageHead';
 import NoticeHead from '@/features/content/notice/NoticeHead';
 import HomePage from '@/features/home/HomePage';
-import BannersSection from '@/features/home/sections/BannersSection';
 import PositionsSection from '@/features/home/sections/PositionsSection';
 import PositionHead from '@/features/positions/detail/PositionHead';
 import PositionRow from '@/features/positions/shared/PositionRow';
-import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import NoticePage from '@/pages/notice/$id/index';
 import PositionPage from '@/pages/recruitmentview/$id/index';
@@ -49,15 +47,7 @@ const notice = {
 
 /** Of the home page what a first view holds. */
 function Home() {
-  const isPhone = useMediaQuery('(max-width: 767px)');
-  return (
-    <HomePage
-      variant="positions"
-      lead={!isPhone && <BannersSection isFirst />}
-      main={<PositionsSection sort="newest" />}
-      side={null}
-    />
-  );
+  return <HomePage variant="positions" main={<PositionsSection sort="closing" />} side={null} />;
 }
 
 function Notices() {

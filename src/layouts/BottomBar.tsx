@@ -28,11 +28,15 @@ const items = [
 /** The user centre is for candidates; a reviewer has an account only. */
 const reviewersOwn = '/user/profile';
 
+/** Screens of forms, whose own buttons stand at the foot. */
+const editing = /^\/(resumeedit|activityresumeedit|apply|ImproveResume)(\/|$)/;
+
 /** The phone's navigation: icons with labels, above the device's own bar. */
 export default function BottomBar() {
   const t = useT();
   const { pathname } = useLocation();
   const { isReviewer } = useAccess();
+  if (editing.test(pathname)) return null;
   return (
     <nav className={styles.bar} aria-label={t('frame.bottom.label')}>
       {items.map(({ key, to, match, Icon }) => (

@@ -4,7 +4,7 @@ import { expect, test } from './preview';
 
 /** The screens whose first calls the page begins, with what each of them asks first. */
 const screens: [path: string, firstCall: RegExp][] = [
-  ['/home', /careerrecruitment\/search\?sort=newest&state=open/],
+  ['/home', /careerrecruitment\/search\?sort=closing&state=open/],
   ['/searchPosition/all', /careerrecruitment\/search\?sort=newest&current=1/],
   ['/recruitmentview/200001', /careerrecruitment\/view\/200001$/],
   ['/notice', /notice\/search\?current=1/],

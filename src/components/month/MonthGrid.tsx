@@ -32,11 +32,13 @@ interface MonthGridProps {
   isBusy?: boolean;
   /** Without a border, for use inside a card. */
   isPlain?: boolean;
+  /** First a list of what comes next; the calendar below it. */
+  hasNext?: boolean;
 }
 
 /** A month of entries with dates, as a calendar that starts on Monday; on phones as a list of days. */
 export default function MonthGrid(props: MonthGridProps) {
-  const { title, entries, month, onMonth, isBusy = false, isPlain } = props;
+  const { title, entries, month, onMonth, isBusy = false, isPlain, hasNext } = props;
   const t = useT();
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const [wanted, setWanted] = useState<string>();
@@ -57,12 +59,13 @@ export default function MonthGrid(props: MonthGridProps) {
       className={isPlain ? undefined : 'surface'}
       style={isPlain ? undefined : { overflow: 'hidden' }}
     >
+      {hasNext && <Upcoming always days={days} month={month} today={today} />}
       <Flex
         wrap
         align="center"
         justify="space-between"
         gap="8px 16px"
-        style={{ padding: '8px 12px' }}
+        style={{ padding: '8px var(--inset)' }}
       >
         <p role="status" style={{ margin: 0, fontSize: 16, fontWeight: 600 }}>
           {monthText}
@@ -74,7 +77,7 @@ export default function MonthGrid(props: MonthGridProps) {
         </Flex>
       </Flex>
       <div aria-busy={isBusy} className={isBusy ? 'stale' : undefined}>
-        <Upcoming days={days} month={month} today={today} />
+        {!hasNext && <Upcoming days={days} month={month} today={today} />}
         {isNarrow ? (
           list
         ) : (
@@ -91,7 +94,7 @@ export default function MonthGrid(props: MonthGridProps) {
         )}
       </div>
       {isEmpty && !isBusy && (isNarrow || !chosen) && (
-        <p className="quiet" style={{ padding: '8px 12px' }}>
+        <p className="quiet" style={{ padding: '8px var(--inset)' }}>
           {t('month.empty')}
         </p>
       )}

@@ -3,24 +3,31 @@ import EntryList from './EntryList';
 import type { MonthEntry, ShownMonth } from './monthEntries';
 import { useMonthText } from './useMonthText';
 
+interface UpcomingProps extends ShownMonth {
+  /** Also while the month in view still has such days. */
+  always?: boolean;
+}
+
 /** How many days with entries are listed. */
 const daysListed = 3;
 
-/** The next days with entries, when the present month has none left; empty otherwise. */
-function nextDays({ days, month, today }: ShownMonth): [string, readonly MonthEntry[]][] {
+/** The next days with entries: beside the present month, or `always`. */
+function nextDays(shown: UpcomingProps): [string, readonly MonthEntry[]][] {
+  const { days, month, today, always } = shown;
   const next = [...days].filter(([day]) => day >= today).slice(0, daysListed);
+  if (always) return next;
   const isOver = today.startsWith(month) && !next.some(([day]) => day.startsWith(month));
   return isOver ? next : [];
 }
 
-/** What comes next after the end of the month in view, as a list. */
-export default function Upcoming(shown: ShownMonth) {
+/** What comes next, as a list. */
+export default function Upcoming(shown: UpcomingProps) {
   const t = useT();
   const text = useMonthText();
   const next = nextDays(shown);
   if (next.length === 0) return null;
   return (
-    <section aria-label={t('month.upcoming')} style={{ padding: '0 12px 8px' }}>
+    <section aria-label={t('month.upcoming')} style={{ padding: '8px var(--inset)' }}>
       <p style={{ margin: 0, fontWeight: 600 }}>{t('month.upcoming')}</p>
       {next.map(([day, entries]) => (
         <section key={day} aria-label={text.day(day)}>

@@ -10,21 +10,20 @@ import TodoSection from './sections/TodoSection';
 
 interface HomePageProps extends HeroProps {
   /** The first section of this variant, in full width. */
-  lead: ReactNode;
+  lead?: ReactNode;
   main: ReactNode;
   side?: ReactNode;
 }
 
-/** The common parts of the home pages: the search, the candidate's to-dos (first on a phone), then the sections. */
+/** The common parts of the home pages: what waits for the candidate, the search, then the sections. */
 export default function HomePage({ lead, main, side = <SideSections />, ...hero }: HomePageProps) {
   const { canUseCandidateScreens } = useAccess();
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const todos = canUseCandidateScreens && <TodoSection key="todos" limit={isPhone ? 2 : 4} />;
+  const todos = canUseCandidateScreens && <TodoSection limit={isPhone ? 2 : 4} />;
   return (
     <div className={styles.home}>
-      {isPhone && todos}
-      <Hero key="hero" {...hero} />
-      {!isPhone && todos}
+      {todos}
+      <Hero {...hero} />
       <SavedSection />
       {lead}
       <div className={styles.columns}>

@@ -12,13 +12,12 @@ import ClosingPart from './ClosingPart';
 import styles from './UserCenter.module.css';
 
 /**
- * The sections beside the to-dos: the next interview, the latest delivery, the résumé, saved positions that close soon.
+ * The sections beside the to-dos: the latest delivery, the résumé, saved positions that close soon.
  */
 export default function SideParts({ center, isNew }: { center: UserCenter; isNew: boolean }) {
-  const { nextInterview, latestDelivery, completeness, closingSoon } = center;
+  const { latestDelivery, completeness, closingSoon } = center;
   return (
     <>
-      {nextInterview && <InterviewPart delivery={nextInterview} />}
       {latestDelivery && <LatestPart delivery={latestDelivery} />}
       {!isNew && <CompletenessPart completeness={completeness} />}
       <ClosingPart positions={closingSoon} />
@@ -27,7 +26,7 @@ export default function SideParts({ center, isNew }: { center: UserCenter; isNew
 }
 
 /** The next interview: time, place, and a link to its details. */
-function InterviewPart({ delivery }: { delivery: Delivery }) {
+export function InterviewPart({ delivery }: { delivery: Delivery }) {
   const t = useT();
   const { id, targetName, appointment } = delivery;
   if (!appointment) return null;

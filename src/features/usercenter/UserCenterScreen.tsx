@@ -13,7 +13,7 @@ import type { CalendarEntry, UserCenter } from '@/services/types';
 import { listCodec, monthOrNow } from '@/utils/listCodec';
 import CenterPart from './CenterPart';
 import { monthEntriesOf } from './dates';
-import SideParts from './SideParts';
+import SideParts, { InterviewPart } from './SideParts';
 import type { TodoStep } from './steps';
 import TodoList from './TodoList';
 import styles from './UserCenter.module.css';
@@ -41,13 +41,14 @@ export default function UserCenterScreen() {
 }
 
 function Parts({ center, todos }: { center: UserCenter; todos: readonly TodoStep[] }) {
-  const { latestDelivery, counts: values, completeness, calendar } = center;
+  const { latestDelivery, nextInterview, counts: values, completeness, calendar } = center;
   const isNew = !latestDelivery && values.deliveries === 0 && todos.length === 0;
   return (
     <div className={styles.columns}>
       <Flex vertical gap={16}>
         {isNew ? <Start completeness={completeness} /> : <TodoList todos={todos} />}
         <Counts counts={values} />
+        {nextInterview && <InterviewPart delivery={nextInterview} />}
         <DatesPart calendar={calendar} todos={todos} />
       </Flex>
       <Flex vertical gap={16}>
@@ -123,6 +124,7 @@ function DatesPart({ calendar, todos }: DatesPartProps) {
     <CenterPart title={t('usercenter.dates')}>
       <MonthGrid
         isPlain
+        hasNext
         title={t('usercenter.dates')}
         entries={monthEntriesOf(calendar, todos)}
         month={state.month}

@@ -19,6 +19,10 @@ export default {
   'home.search.region.option':
     '{name} ({count, plural, one {# open position} other {# open positions}})',
   'home.search.submit': 'Search positions',
+  'home.entrances.label': 'Closing soon for',
+  'home.entrances.service': 'Leaving service',
+  'home.entrances.graduate': 'Graduates',
+  'home.entrances.family': 'Family members',
   'home.counts.title': 'Now hiring',
   'home.counts.social': 'Open positions for experienced hires',
   'home.counts.campus': 'Open positions for graduates',

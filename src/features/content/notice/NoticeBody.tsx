@@ -15,9 +15,7 @@ export default function NoticeBody({ notice }: { notice: NoticeDetail }) {
         </PageSection>
       )}
       <PageSection title={t('content.notice.text')}>
-        <div>
-          <RichText html={notice.contentHtml} />
-        </div>
+        <RichText html={notice.contentHtml} />
       </PageSection>
     </>
   );

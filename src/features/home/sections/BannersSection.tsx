@@ -10,18 +10,19 @@ import { webAddress } from '@/utils/webAddress';
 import styles from './BannersSection.module.css';
 import { useBanners } from './useHome';
 
-/** The banners: loaded at once where they are the first section, else when the reader comes near them. */
-export default function BannersSection({ isFirst = false }: { isFirst?: boolean }) {
-  const banners = <Banners isFirst={isFirst} />;
+/** The banners, loaded when the reader comes near them. */
+export default function BannersSection() {
   return (
     <LateBoundary>
-      {isFirst ? banners : <InView placeholder={<Places />}>{banners}</InView>}
+      <InView placeholder={<Places />}>
+        <Banners />
+      </InView>
     </LateBoundary>
   );
 }
 
 /** Banners side by side. They do not move by themselves; scrolling or Tab reaches all of them (WCAG 2.2.2). */
-function Banners({ isFirst }: { isFirst: boolean }) {
+function Banners() {
   const t = useT();
   const request = useBanners();
   return (
@@ -36,7 +37,7 @@ function Banners({ isFirst }: { isFirst: boolean }) {
         banners.length > 0 && (
           <section aria-label={t('home.banners.title')}>
             <ul className={styles.strip}>
-              {banners.map(({ id, title, link, imageFileId }, index) => (
+              {banners.map(({ id, title, link, imageFileId }) => (
                 <li key={id} className={styles.item}>
                   <BannerLink link={link}>
                     {/* No alternative text, since the words are beside it; the size reserves its space. */}
@@ -46,9 +47,7 @@ function Banners({ isFirst }: { isFirst: boolean }) {
                       alt=""
                       width={1200}
                       height={360}
-                      // The largest picture of the first screen.
-                      loading={isFirst && index === 0 ? 'eager' : 'lazy'}
-                      fetchPriority={isFirst && index === 0 ? 'high' : undefined}
+                      loading="lazy"
                       decoding="async"
                     />
                     <span className={styles.title} lang="zh-CN">

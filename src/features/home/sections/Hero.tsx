@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import ActionLink from '@/components/ActionLink';
 import Failure from '@/components/Failure';
 import { useHeadingFocus } from '@/hooks/useHeadingFocus';
 import { useT } from '@/hooks/useT';
@@ -26,10 +27,37 @@ export default function Hero({ variant }: HeroProps) {
       <div className={styles.card}>
         {/* The page has a section for regions, so the search leaves them out. */}
         <PositionSearch isKeywordOnly={variant === 'enterprises'} />
+        {variant === 'positions' && <Entrances />}
         <Counts />
       </div>
     </div>
   );
+}
+
+/** Whom the portal is for, with the sources of a search (contract: term source). */
+const entrances = {
+  service: ['veteran'],
+  graduate: ['graduate'],
+  family: ['spouse', 'martyrFamily'],
+} as const;
+
+/** What closes soon for people like the reader, each a search with its filters. */
+function Entrances() {
+  const t = useT();
+  return (
+    <nav className={styles.entrances} aria-label={t('home.entrances.label')}>
+      <span>{t('home.entrances.label')}</span>
+      {(['service', 'graduate', 'family'] as const).map((key) => (
+        <ActionLink key={key} size="medium" to={closingFor(entrances[key])}>
+          {t(`home.entrances.${key}`)}
+        </ActionLink>
+      ))}
+    </nav>
+  );
+}
+
+function closingFor(sources: readonly string[]): string {
+  return `/searchPosition/all?${new URLSearchParams({ source: sources.join(), state: 'open', sort: 'closing' })}`;
 }
 
 const types = ['social', 'campus', 'intern'] as const;

@@ -45,7 +45,7 @@ export default function TodoSection({ limit }: { limit: number }) {
           <p className={`${shared.item} quiet`}>
             <span>{t('home.todos.completeness', { percent: data.completeness })}</span>
             <progress
-              style={{ flex: '0 1 200px', height: 8, accentColor: 'var(--ant-color-primary)' }}
+              style={{ flex: '1 1 200px', height: 8, accentColor: 'var(--ant-color-primary)' }}
               aria-hidden="true"
               max={100}
               value={data.completeness}

@@ -9,15 +9,7 @@ import { useT } from '@/hooks/useT';
 function CompletenessLine({ percent }: { percent: number }) {
   const t = useT();
   const words = t('resume.completeness', { percent });
-  return (
-    <Progress
-      style={{ maxWidth: 480 }}
-      percent={percent}
-      status="normal"
-      aria-label={words}
-      format={() => words}
-    />
-  );
+  return <Progress percent={percent} status="normal" aria-label={words} format={() => words} />;
 }
 
 export default memo(CompletenessLine);

@@ -54,6 +54,7 @@ function RowLine({ section, row, index, isLast, isOpen, errors, actions }: RowLi
     .filter(Boolean)
     .slice(0, shownFields)
     .join(factDot);
+  const isOnly = isLast && index === 0;
   const name = t('resume.rows.name', { number: index + 1 });
   /** By the second press of a double click, the row is open or another row has moved under the pointer. */
   const once = (act: () => void) => (event: MouseEvent) => {
@@ -77,22 +78,26 @@ function RowLine({ section, row, index, isLast, isOpen, errors, actions }: RowLi
         >
           {t(isOpen ? 'resume.rows.close' : 'resume.rows.edit')}
         </Button>
-        <Button
-          id={toolIdOf(row.id, 'up')}
-          aria-label={t('resume.rows.upRow', { name })}
-          disabled={index === 0}
-          onClick={once(() => actions.onMove(index, -1))}
-        >
-          {t('resume.rows.up')}
-        </Button>
-        <Button
-          id={toolIdOf(row.id, 'down')}
-          aria-label={t('resume.rows.downRow', { name })}
-          disabled={isLast}
-          onClick={once(() => actions.onMove(index, 1))}
-        >
-          {t('resume.rows.down')}
-        </Button>
+        {!isOnly && (
+          <>
+            <Button
+              id={toolIdOf(row.id, 'up')}
+              aria-label={t('resume.rows.upRow', { name })}
+              disabled={index === 0}
+              onClick={once(() => actions.onMove(index, -1))}
+            >
+              {t('resume.rows.up')}
+            </Button>
+            <Button
+              id={toolIdOf(row.id, 'down')}
+              aria-label={t('resume.rows.downRow', { name })}
+              disabled={isLast}
+              onClick={once(() => actions.onMove(index, 1))}
+            >
+              {t('resume.rows.down')}
+            </Button>
+          </>
+        )}
         <Button
           danger
           aria-label={t('resume.rows.removeRow', { name })}

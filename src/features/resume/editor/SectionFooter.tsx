@@ -41,7 +41,11 @@ function SectionFooter(props: SectionFooterProps) {
     >
       <Flex wrap gap="8px 12px" justify="flex-end" className={styles.buttons}>
         {hasNext && kind !== 'delivery' && (
-          <Button size="large" onClick={(event) => isSecondPress(event) || onNext()}>
+          <Button
+            size="large"
+            type={kind === 'own' ? 'primary' : 'default'}
+            onClick={(event) => isSecondPress(event) || onNext()}
+          >
             {t('resume.saveAndNext')}
           </Button>
         )}
@@ -52,7 +56,7 @@ function SectionFooter(props: SectionFooterProps) {
         )}
         <BusyButton
           size="large"
-          type={isReady ? 'default' : 'primary'}
+          type={isReady || (hasNext && kind === 'own') ? 'default' : 'primary'}
           isBusy={saving.isSaving}
           onClick={onSave}
         >
