@@ -70,11 +70,9 @@ export function deadlineWords(instant: number, now: number): DeadlineWords {
 
 const pad = (n: number): string => String(n).padStart(2, '0');
 
-/** The time left until an instant, as days and a clock (hh:mm:ss), never negative; both in ms. */
-export function timeLeft(instant: number, now: number): { days: number; clock: string } {
+/** The time left until an instant as a clock (hh:mm:ss), never negative; both in ms. */
+export function timeLeft(instant: number, now: number): string {
   const seconds = Math.max(0, Math.floor((instant - now) / 1000));
-  const days = Math.floor(seconds / 86_400);
-  const rest = seconds % 86_400;
-  const clock = [Math.floor(rest / 3600), Math.floor((rest % 3600) / 60), rest % 60];
-  return { days, clock: clock.map(pad).join(':') };
+  const clock = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  return clock.map(pad).join(':');
 }

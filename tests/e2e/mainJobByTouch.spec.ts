@@ -57,7 +57,7 @@ test('a visitor finds a position, signs in, applies and sees the delivery move, 
   await preview.move(deliveryId, 'screening');
   await page.reload();
   await expect(card.getByRole('list', { name: '投递进展' }).getByRole('listitem')).toContainText([
-    '资格初审中',
     '已投递',
+    '资格初审中',
   ]);
 });

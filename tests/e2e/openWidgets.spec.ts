@@ -39,6 +39,9 @@ const widgets: { name: string; persona: Persona; open: (page: Page) => Promise<v
     persona: 'deliveries',
     open: async (page) => {
       await page.goto('/user/deliveries');
+      const more = page.getByRole('button', { name: /^详情：/ }).first();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      if (await more.isVisible()) await more.click();
       await page.getByRole('button', { name: /^撤回/ }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },

@@ -103,6 +103,8 @@ export const screens: Screen[] = [
     open: async (page, t) => {
       await page.goto('/user/deliveries');
       const card = page.getByRole('article').first();
+      const more = card.getByRole('button', { name: begins(t('deliveries.card.moreLabel')) });
+      if (await more.isVisible()) await more.click();
       await card.getByRole('button', { name: t('deliveries.timeline.show') }).click();
       await card.getByRole('button', { name: t('deliveries.sent.show') }).click();
       await expect(card.getByText(t('resume.difference.same'))).toBeVisible();

@@ -53,15 +53,15 @@ describe('/user/deliveries', () => {
     expect(await screen.findByText('已录用')).toBeVisible();
   });
 
-  test('the course of a delivery opens, newest on top', async () => {
+  test('the course of a delivery opens, from what was to what is', async () => {
     const { user } = renderRoute('/user/deliveries?group=ended', { persona: 'deliveries' });
     const card = await cardWith('已录用');
     await user.click(within(card).getByRole('button', { name: '查看进展' }));
     const entries = within(within(card).getByRole('list', { name: '投递进展' })).getAllByRole(
       'listitem',
     );
-    expect(entries[0]).toHaveTextContent('已录用');
-    expect(entries.at(-1)).toHaveTextContent('已投递');
+    expect(entries[0]).toHaveTextContent('已投递');
+    expect(entries.at(-1)).toHaveTextContent('已录用');
   });
 
   test('a withdrawal says its consequence first, and happens once', async () => {

@@ -19,17 +19,16 @@ export default function StatusPanel({ delivery }: { delivery: Delivery }) {
   const wordsOf = useFieldWords();
   const { status, reason, fields = [], applyId } = delivery;
   const isOutcome = statusSentenceOf(delivery)?.actor === 'nobody';
-  const sentenceClass =
-    status === 'hired'
-      ? styles.headline
-      : delivery.nextAction && !isOutcome
-        ? styles.rest
-        : undefined;
+  const hasNext = Boolean(delivery.nextAction) && !isOutcome;
   const canCorrect = nextLinkOf(delivery)?.type === 'mend';
 
   return (
     <>
-      <p className={sentenceClass} style={{ margin: 0, fontWeight: isOutcome ? 600 : undefined }}>
+      {status === 'hired' && <p className={styles.headline}>{t('deliveries.status.hired')}</p>}
+      <p
+        className={hasNext ? styles.rest : undefined}
+        style={{ margin: 0, fontWeight: isOutcome ? 600 : undefined }}
+      >
         <StatusText delivery={delivery} isWithActor />
       </p>
       <NextActionText delivery={delivery} />

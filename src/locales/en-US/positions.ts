@@ -120,7 +120,6 @@ export default {
   'positions.window.label': 'Applications',
   'positions.window.untilClose': 'Closes in',
   'positions.window.untilOpen': 'Opens in',
-  'positions.window.days': '{days, plural, one {# day} other {# days}}',
   'positions.window.notYet': 'Applications are not open yet.',
   'positions.window.reviewing':
     'The employer is reviewing applications and takes no new ones right now.',

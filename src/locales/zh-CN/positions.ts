@@ -114,7 +114,6 @@ export default {
   'positions.window.label': '报名时间',
   'positions.window.untilClose': '距报名截止',
   'positions.window.untilOpen': '距报名开始',
-  'positions.window.days': '{days} 天',
   'positions.window.notYet': '报名还没有开始。',
   'positions.window.reviewing': '单位正在审核已投递的简历，暂不接收新的投递。',
   'positions.window.closed': '报名已经截止，可以看看相近岗位。',

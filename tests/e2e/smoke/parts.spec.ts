@@ -116,8 +116,10 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     await page.goto('/searchPosition/enterprise');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await page.goto('/searchPosition/all');
-    await pressOne('button', /^对比：/, 0);
-    await pressOne('button', /^对比：/, 1);
+    for (const row of [0, 1]) {
+      if (isTouch) await pressOne('button', /^更多操作：/, row);
+      await pressOne('button', /^对比：/, isTouch ? 0 : row);
+    }
     await pressOne('link', '开始对比');
     const takeOut = dialog(page, '岗位对比').getByRole('button', { name: /^移出对比：/ });
     await expect(takeOut).toHaveCount(2);
@@ -169,6 +171,7 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     const pressOne = presser(visit);
     await preview.as('deliveries');
     await page.goto('/user/deliveries');
+    if (isTouch) await pressOne('button', /^详情：/);
     await pressOne('button', '对比投递时与现在的简历');
     await expect(page.getByText(/与投递时(不同|相同)/).first()).toBeVisible();
     await pressOne('button', /^撤回/);

@@ -29,7 +29,7 @@ export default function WindowPanel({ position, phase, onTurn }: WindowPanelProp
   const { opensAt, closesAt } = position;
   const isOpen = phase === 'open';
   const turnsAt = isOpen ? closesAt : opensAt;
-  const isLastDay = useTimedValue(() => Date.parse(turnsAt) - serverNow() <= dayMs);
+  const isLastDay = useTimedValue(() => Date.parse(turnsAt) - serverNow() < dayMs);
   const isAwaited = isOpen || phase === 'notYet';
 
   return (
@@ -54,7 +54,6 @@ export default function WindowPanel({ position, phase, onTurn }: WindowPanelProp
 
 /** A countdown to a time (ISO 8601). It updates itself without rendering the page around it. */
 function Countdown({ until, onReached }: { until: string; onReached: () => void }) {
-  const t = useT();
   const end = Date.parse(until);
   const [now, setNow] = useState(() => serverNow());
 
@@ -69,11 +68,9 @@ function Countdown({ until, onReached }: { until: string; onReached: () => void 
     return () => window.clearInterval(timer);
   }, [end, onReached]);
 
-  const { days, clock } = timeLeft(end, now);
   return (
     <time dateTime={until} role="timer" aria-live="off" className={styles.timer}>
-      {days > 0 && <span>{t('positions.window.days', { days })} </span>}
-      <span>{clock}</span>
+      {timeLeft(end, now)}
     </time>
   );
 }
