@@ -29,7 +29,8 @@ function edges(page: Page): Promise<{ heading: number; content: number }> {
   });
 }
 
-for (const { name, persona, open } of screens) {
+// The dialog of the comparison covers a screen that is among the others.
+for (const { name, persona, open } of screens.filter(({ name }) => name !== 'comparison')) {
   test(`${name}: the heading and what follows begin at the page's one edge`, async ({
     page,
     preview,
