@@ -97,7 +97,7 @@ test('on a phone the first positions come before the banners, which are asked fo
   await page.getByRole('region', { name: '即将截止' }).scrollIntoViewIfNeeded();
   await expect(banners.getByRole('link')).toHaveCount(4);
   expect(asked).toHaveLength(1);
-  const tops = [page.getByRole('region', { name: '最新岗位' }), banners].map((part) =>
+  const tops = [page.getByRole('region', { name: '即将截止' }), banners].map((part) =>
     part.evaluate((element) => element.getBoundingClientRect().top),
   );
   const [positions = 0, pictures = 0] = await Promise.all(tops);

@@ -56,11 +56,11 @@ const places: Place[] = [
     last: (page) => page.getByRole('list', { name: '投递步骤' }).or(page.getByText('第 1/5 步')),
   },
   {
-    name: 'the newest positions, below saved searches',
+    name: 'the positions that close next, below saved searches',
     persona: 'visitor',
     path: '/home',
     calls: ['**/saved-news.*.js'],
-    target: (page) => page.getByRole('region', { name: '最新岗位' }),
+    target: (page) => page.getByRole('region', { name: '即将截止' }),
     last: (page) => page.getByRole('link', { name: '软件', exact: true }),
     kept: {
       searches: [
@@ -70,11 +70,11 @@ const places: Place[] = [
     },
   },
   {
-    name: 'the newest positions, below the to-dos',
+    name: 'the positions that close next, below the to-dos',
     persona: 'deliveries',
     path: '/home',
     calls: ['**/usercenter'],
-    target: (page) => page.getByRole('region', { name: '最新岗位' }),
+    target: (page) => page.getByRole('region', { name: '即将截止' }),
     last: (page) => page.getByText(/简历完整度/),
     isSeenBefore: true,
   },

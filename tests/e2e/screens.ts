@@ -104,6 +104,7 @@ export const screens: Screen[] = [
       await page.goto('/user/deliveries');
       const card = page.getByRole('article').first();
       const more = card.getByRole('button', { name: begins(t('deliveries.card.moreLabel')) });
+      await expect(card).toBeVisible();
       if (await more.isVisible()) await more.click();
       await card.getByRole('button', { name: t('deliveries.timeline.show') }).click();
       await card.getByRole('button', { name: t('deliveries.sent.show') }).click();
