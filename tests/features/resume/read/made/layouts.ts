@@ -121,7 +121,13 @@ const table4: Layout = (p, id) => [
 
 const body = (p: MadePerson, style: Style, dash: string): Record<string, string[]> => ({
   education: p.education.map((one) =>
-    [between(one.span, style, dash), one.school, one.major, one.level[0], one.degree?.[0] ?? ''].join('  '),
+    [
+      between(one.span, style, dash),
+      one.school,
+      one.major,
+      one.level[0],
+      one.degree?.[0] ?? '',
+    ].join('  '),
   ),
   service: p.service.map((one) =>
     [between(one.span, style, dash), one.unit, one.post, one.rank[0]].join('  '),
@@ -259,9 +265,7 @@ const labels: Layout = (p, id) => [
 const form: Layout = (p, id) => {
   const parts = body(p, dotted, '-');
   const beneath = (title: string, columns: string, lines: readonly string[] = []) =>
-    lines.length > 0
-      ? [`${title}  ${columns}`.trim(), ...lines.map((line) => `  ${line}`)]
-      : [];
+    lines.length > 0 ? [`${title}  ${columns}`.trim(), ...lines.map((line) => `  ${line}`)] : [];
   return [
     '报名登记表',
     `个人信息  姓名  ${p.name}  性别  ${p.gender[0]}  民族  ${p.ethnicity[0]}`,
@@ -282,4 +286,13 @@ const form: Layout = (p, id) => {
 };
 
 /** Eight layouts of a paper; tests/features/resume/read/made has as many again that were written by hand. */
-export const layouts = { table2, table4, headings, timeline, sidebarLeft, sidebarRight, labels, form };
+export const layouts = {
+  table2,
+  table4,
+  headings,
+  timeline,
+  sidebarLeft,
+  sidebarRight,
+  labels,
+  form,
+};

@@ -1,0 +1,116 @@
+import {
+  comesFrom,
+  doubleFamilyNames,
+  familyNames,
+  introducedName,
+  livesIn,
+  titleWords,
+} from '@/locales/resumeWords';
+import { cleaned } from '@/utils/cleaning';
+import { isEmail, isMobile } from '@/utils/formats';
+import { fieldsOfIdNumber } from '../fields/derivedFields';
+import { sectionOf } from '../shared/sections';
+import type { EntryValues } from '../values';
+import { type ReadContext, regionIn, termIn } from './codes';
+import { dayIn } from './dates';
+import { listOf, setField } from './fields';
+import { headingOf, type Part, squeezed } from './headings';
+import { type Line, piecesOf } from './labels';
+
+const basic = sectionOf('basic');
+
+const mobileForm = /(?:\+?86[\s-]?)?1[3-9]\d(?:[\s-]?\d){8}(?!\d)/;
+const emailForm = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const englishName = /^[A-Z][A-Za-z'-]+(?:\s[A-Z][A-Za-z'-]*){1,2}$/;
+
+/** Whether a text is likely to be a person's name and nothing else. */
+function isName(text: string): boolean {
+  const name = squeezed(text);
+  if (headingOf(name) || titleWords.test(name)) return false;
+  if (!/^\p{Script=Han}{2,4}$/u.test(name)) return englishName.test(text);
+  return doubleFamilyNames.test(name) || (name.length < 4 && familyNames.includes(name[0] ?? ''));
+}
+
+const tokensOf = (line: Line) =>
+  line.flatMap((cell) =>
+    [squeezed(cell), ...listOf(cell)].flatMap((part) => [
+      part,
+      ...part.split(/\s+/),
+      ...part.split('\u00b7'),
+    ]),
+  );
+
+/** The name among the first lines of the columns. */
+function nameIn(columns: readonly (readonly Line[])[]): string | undefined {
+  for (const lines of columns) {
+    for (const line of lines.slice(0, 3)) {
+      const said = introducedName.exec(line.join(' '))?.[1];
+      const found =
+        said ??
+        [line[0] ?? '', ...listOf(line[0] ?? ''), ...(line[0] ?? '').split(/\s+/)].find(isName);
+      if (found) return squeezed(found);
+    }
+  }
+  return undefined;
+}
+
+const told = ['gender', 'ethnicity', 'political', 'maritalStatus'];
+
+/** What a line says without labels: mobile number, address, sex, day of birth and the like. */
+function takeUnlabelled(
+  line: Line,
+  rest: readonly string[],
+  entry: EntryValues,
+  context: ReadContext,
+) {
+  const whole = line.join('  ');
+  const mobile = cleaned('mobile', mobileForm.exec(whole)?.[0] ?? '');
+  const email = emailForm.exec(whole)?.[0] ?? '';
+  if (isMobile(mobile)) entry.mobile ??= mobile;
+  if (isEmail(email)) entry.email ??= email;
+  const birth = rest.map(dayIn).find((day) => day !== undefined);
+  if (birth) entry.birthDate ??= birth;
+  for (const token of tokensOf(rest)) {
+    for (const key of told) {
+      const termKey = basic.fields.find((field) => field.key === key)?.termKey ?? '';
+      const code =
+        token.length > 1 || key === 'gender' ? termIn(context, termKey, token) : undefined;
+      if (code) entry[key] ??= code;
+    }
+    const native = comesFrom.test(token) && regionIn(context, token.replace(comesFrom, ''));
+    if (native) entry.nativeRegion ??= native;
+    const living = livesIn.test(token) && regionIn(context, token.replace(livesIn, ''));
+    if (living) entry.currentRegion ??= living;
+    // Beside an address or a number it is where the person can be reached; elsewhere it may be the native place.
+    const region = mobile || email ? regionIn(context, token, true) : undefined;
+    if (region) entry.currentRegion ??= region;
+  }
+}
+
+/** The basic information: labelled values first, then what is told without labels above the first heading. */
+export function readBasic(parts: readonly Part[], context: ReadContext): EntryValues {
+  const entry: EntryValues = {};
+  const own = parts.filter(({ section }) => section === 'head' || section === 'basic');
+  const rests = own.flatMap(({ lines }) =>
+    lines.map((line): [Line, string[]] => {
+      const { pairs, rest } = piecesOf(line, 'basic');
+      for (const [field, text] of pairs) {
+        const isTaken = setField(basic, entry, field, text, context);
+        // Without the word for a people, and contact data under one label.
+        if (!isTaken && field === 'ethnicity')
+          setField(basic, entry, field, `${text}\u65cf`, context);
+        if (!isTaken && field === 'mobile') rest.push(text);
+      }
+      return [line, rest];
+    }),
+  );
+  for (const [line, rest] of rests) takeUnlabelled(line, rest, entry, context);
+  entry.name ??= nameIn(own.map(({ lines }) => lines));
+  // Valid by its check digit, so it is right where a written date differs.
+  if (entry.idNumber) {
+    entry.idType = 'resident';
+    const { birthDate, gender, ...others } = entry;
+    return { ...entry, ...fieldsOfIdNumber(others) };
+  }
+  return entry;
+}

@@ -1,0 +1,95 @@
+import { adornment, headingWords, titleWords } from '@/locales/resumeWords';
+import { type Line, type Paper, piecesOf } from './labels';
+
+/** A run of lines under one heading; `head` stands before any heading. */
+export interface Part {
+  section: string;
+  lines: Line[];
+}
+
+const han = '\\p{Script=Han}';
+const betweenHan = new RegExp(`(${han})\\s+(?=${han})`, 'gu');
+const latinWords = /[a-z&'’.]+/gi;
+const hanWords = new RegExp(`${han}+`, 'gu');
+
+/** The text without spaces between Chinese characters, as in names of two that are set as wide as three. */
+export function squeezed(text: string): string {
+  return text.trim().replace(betweenHan, '$1');
+}
+
+/** The section that a text is the heading of. */
+export function headingOf(text: string): string | undefined {
+  if (text.length > 40) return undefined;
+  const bare = squeezed(text.replace(adornment, '')).toLowerCase().replace(/\s+/g, ' ');
+  const forms = [bare, bare.replace(latinWords, '').trim(), bare.replace(hanWords, '').trim()];
+  const words = [...new Set(forms)].map((form) => form.replace(/^[\s/|]+|[\s/|]+$/g, ''));
+  const found = words
+    .filter(Boolean)
+    .map((form) => headingWords.find(([, pattern]) => pattern.test(form))?.[0]);
+  return found.find((section) => section !== undefined);
+}
+
+/** Sections whose content may stand behind the heading and a colon in the same line. */
+const inline = /^([^:\uff1a\u3010[]{2,12})[:\uff1a]\s*(.+)$|^[\u3010[](.{2,12}?)[\u3011\]]\s*(.+)$/;
+const rowSections = ['education', 'work', 'internship', 'service', 'projects'];
+/** Sections after which a line of the basics may follow without a heading. */
+const short = ['intention', 'languages', 'certificates', 'rewards', 'selfEvaluation', 'career'];
+const ownOfBasic = [
+  'name',
+  'gender',
+  'birthDate',
+  'idNumber',
+  'ethnicity',
+  'nativeRegion',
+  'political',
+  'mobile',
+  'email',
+];
+
+function inlineHeading(text: string): { section: string; rest: string } | undefined {
+  const [, before = '', behind = '', title = before, rest = behind] = inline.exec(text) ?? [];
+  const section = headingOf(title);
+  const isShort = title === before && (section === 'basic' || rowSections.includes(section ?? ''));
+  return section && !isShort ? { section, rest } : undefined;
+}
+
+const startsBasic = (line: Line) => {
+  const [first] = piecesOf(line, 'basic').pairs;
+  return first !== undefined && ownOfBasic.includes(first[0]);
+};
+
+/** The parts of a paper by its headings. */
+export function partsOf(paper: Paper): Part[] {
+  const parts: Part[] = [];
+  const begin = (section: string) => {
+    const part: Part = { section, lines: [] };
+    parts.push(part);
+    return part;
+  };
+  for (const column of paper) {
+    let part = begin('head');
+    const take = (cells: Line) => {
+      if (!cells.some(Boolean)) return;
+      if (short.includes(part.section) && startsBasic(cells)) part = begin('basic');
+      part.lines.push(cells);
+    };
+    for (const line of column) {
+      const isTitle =
+        part.section === 'head' && line.length === 1 && titleWords.test(line[0] ?? '');
+      if (isTitle && part.lines.length === 0) continue;
+      let rest: string[] = [];
+      const isSpread = line.length > 2 && line.every((cell) => cell.length === 1);
+      for (const cell of isSpread ? [line.join('')] : line) {
+        const whole = headingOf(cell);
+        const within = whole ? undefined : inlineHeading(cell);
+        if (whole || within) {
+          take(rest);
+          rest = within ? [within.rest] : [];
+          part = begin(whole ?? within?.section ?? 'other');
+        } else rest.push(cell);
+      }
+      take(rest);
+    }
+  }
+  return parts;
+}

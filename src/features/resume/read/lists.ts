@@ -1,0 +1,82 @@
+import {
+  bulletStart,
+  languageTests,
+  scoreWords,
+  verbBefore,
+  yearWords,
+} from '@/locales/resumeWords';
+import { sectionOf } from '../shared/sections';
+import type { EntryValues } from '../values';
+import { type ReadContext, termWithin } from './codes';
+import { monthIn } from './dates';
+import { listOf, setField } from './fields';
+import { type Line, labelOf, piecesOf } from './labels';
+
+/** Empty brackets and signs at the ends of a name. */
+const tidy = (text: string) =>
+  text
+    .replace(/[(\uff08]\s*[)\uff09]/g, '')
+    .replace(
+      /^[\s,\uff0c\u3001;\uff1b:\uff1a\u00b7|/.\u2014-]+|[\s,\uff0c\u3001;\uff1b:\uff1a|\u3002-]+$/g,
+      '',
+    )
+    .replace(verbBefore, '')
+    .trim();
+
+type Named = 'certificates' | 'rewards';
+const fieldsOf: Record<Named, [name: string, date: string]> = {
+  certificates: ['name', 'issuedAt'],
+  rewards: ['title', 'date'],
+};
+
+/** Certificates or prizes: a line each, or several parted by signs; with a month where there is one. */
+export function readNamed(key: Named, lines: readonly Line[], context: ReadContext): EntryValues[] {
+  const section = sectionOf(key);
+  const [name, date] = fieldsOf[key];
+  const rows: EntryValues[] = [];
+  for (const line of lines) {
+    if (line.filter(Boolean).every((cell) => labelOf(cell, key) !== undefined)) continue;
+    const { pairs, rest } = piecesOf(line, key);
+    if (pairs.some(([field]) => field === name)) {
+      const entry: EntryValues = {};
+      for (const [field, text] of pairs) setField(section, entry, field, text, context);
+      rows.push(entry);
+      continue;
+    }
+    const whole = rest.join('  ').replace(bulletStart, '').trim();
+    const parts = whole.split(/[;\uff1b]|\u3001(?![^(\uff08]*[)\uff09])/);
+    // A line that only has the month belongs to the name above it.
+    for (const part of parts) {
+      const dated = monthIn(part);
+      const text = tidy((dated?.rest ?? part).replace(yearWords, ' '));
+      const last = rows.at(-1);
+      if (!text && dated && last) last[date] ??= dated.month;
+      const entry: EntryValues = {};
+      if (!text || !setField(section, entry, name, text, context)) continue;
+      if (dated) setField(section, entry, date, dated.month, context);
+      if (key === 'rewards') entry.kind = termWithin(context, 'rewardKind', text);
+      rows.push(entry);
+    }
+  }
+  return rows;
+}
+
+/** Languages with their level, or a certificate and its score. */
+export function readLanguages(lines: readonly Line[], context: ReadContext): EntryValues[] {
+  const rows: EntryValues[] = [];
+  for (const text of lines.flatMap((line) => listOf(line.join(' ').replace(bulletStart, '')))) {
+    const language = termWithin(context, 'language', text);
+    const level = termWithin(context, 'languageLevel', text);
+    const isEnglishLevel =
+      !language && level !== undefined && /[\u56db\u516d\u516b]\u7ea7/.test(text);
+    const code = language ?? (isEnglishLevel ? 'en' : undefined);
+    if (!code) continue;
+    const test = languageTests.exec(text);
+    const entry: EntryValues = { language: code, level };
+    if (test) entry.certificate = test[1] ?? test[2];
+    const score = (level || test) && scoreWords.exec(text.replace(test?.[0] ?? '', ''))?.[1];
+    if (score) entry.score = score;
+    rows.push(entry);
+  }
+  return rows;
+}

@@ -1,0 +1,126 @@
+import { schoolWords, unitWords } from '@/locales/resumeWords';
+import type { ResumeSectionKey } from '@/services/types';
+import { problemsOf } from '../rules';
+import { isFilled } from '../shared/completeness';
+import { partsOfPath } from '../shared/corrections';
+import { sectionOf } from '../shared/sections';
+import { cleanValue, type EntryValues, entriesOf, type SectionValue } from '../values';
+import { readBasic } from './basic';
+import { categoryIn, type ReadContext, regionIn } from './codes';
+import { periodIn } from './dates';
+import { listOf, setField } from './fields';
+import { type Part, partsOf } from './headings';
+import { type Line, type Paper, piecesOf } from './labels';
+import { readLanguages, readNamed } from './lists';
+import { readRows, withInternship } from './rows';
+
+/** What a paper says of a section: an entry, or rows without ids. */
+export interface Proposal {
+  section: ResumeSectionKey;
+  entries: readonly EntryValues[];
+}
+
+function readIntention(
+  parts: readonly Part[],
+  own: readonly Line[],
+  context: ReadContext,
+): EntryValues {
+  const section = sectionOf('intention');
+  const entry: EntryValues = {};
+  const heads = parts.filter((part) => ['head', 'basic'].includes(part.section));
+  const rests: string[] = [];
+  for (const line of [...own, ...heads.flatMap(({ lines }) => lines)]) {
+    const { pairs, rest } = piecesOf(line, 'intention');
+    for (const [field, text] of pairs) setField(section, entry, field, text, context);
+    if (own.includes(line)) rests.push(...rest.flatMap(listOf));
+  }
+  const codesOf = (codeOf: (text: string) => string | undefined) =>
+    rests.map(codeOf).filter((code) => code !== undefined);
+  const categories = codesOf((text) => categoryIn(context, text));
+  const regions = codesOf((text) => regionIn(context, text, true));
+  if (categories.length > 0) entry.categoryCodes ??= categories;
+  if (regions.length > 0) entry.regionCodes ??= regions;
+  return entry;
+}
+
+/** The lines of a career in one list, by what each row is about. */
+function sorted(lines: readonly Line[]): Record<'education' | 'work' | 'service', Line[]> {
+  const found: Record<'education' | 'work' | 'service', Line[]> = {
+    education: [],
+    work: [],
+    service: [],
+  };
+  let own: Line[] | undefined;
+  for (const line of lines) {
+    const text = line.join('  ');
+    if (periodIn(text)) {
+      const isService = unitWords.test(text) && !/\u516c\u53f8/.test(text);
+      own = schoolWords.test(text) ? found.education : isService ? found.service : found.work;
+    }
+    own?.push(line);
+  }
+  return found;
+}
+
+/** The values without those that the form would refuse; a row's missing fields are for the person to fill in. */
+function accepted(
+  section: ResumeSectionKey,
+  entries: readonly EntryValues[],
+  today: string,
+): EntryValues[] {
+  const table = sectionOf(section);
+  const value: SectionValue = table.shape === 'rows' ? [...entries] : (entries[0] ?? {});
+  const kept = entriesOf(cleanValue(table, value));
+  for (const { path } of problemsOf(table, value, today)) {
+    const { row = 0, field } = partsOfPath(path);
+    if (field) delete kept[row]?.[field];
+  }
+  return kept
+    .map(({ id, ...entry }) => entry)
+    .filter((entry) => Object.values(entry).some(isFilled));
+}
+
+/** What a paper says, by sections in the order of the form; only what the form accepts. */
+export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
+  const parts = partsOf(paper);
+  const linesOf = (...names: string[]) =>
+    parts.filter(({ section }) => names.includes(section)).flatMap(({ lines }) => lines);
+  const career = sorted(linesOf('head', 'basic', 'career'));
+  const rowsOf = (key: 'education' | 'service' | 'projects', more: readonly Line[] = []) => [
+    ...readRows(key, linesOf(key), context),
+    ...readRows(key, more, context),
+  ];
+  const education = rowsOf('education', career.education);
+  // A form names school and level beside the person's data.
+  const named: EntryValues = {};
+  if (education.length === 0) {
+    for (const [field, text] of linesOf('head', 'basic').flatMap(
+      (line) => piecesOf(line, 'education').pairs,
+    )) {
+      setField(sectionOf('education'), named, field, text, context);
+    }
+  }
+  const internships = readRows('work', linesOf('internship'), context);
+  const jobs = [
+    ...readRows('work', linesOf('work'), context),
+    ...readRows('work', career.work, context),
+  ];
+  const self = linesOf('selfEvaluation').map((line) => line.filter(Boolean).join(' '));
+  const read: Partial<Record<ResumeSectionKey, EntryValues[]>> = {
+    basic: [readBasic(parts, context)],
+    intention: [readIntention(parts, linesOf('intention'), context)],
+    education: named.school ? [named] : education,
+    work: [...withInternship(jobs, false), ...withInternship(internships, true)],
+    service: rowsOf('service', career.service),
+    projects: rowsOf('projects'),
+    certificates: readNamed('certificates', linesOf('certificates'), context),
+    languages: readLanguages(linesOf('languages'), context),
+    rewards: readNamed('rewards', linesOf('rewards'), context),
+    selfEvaluation: self.length > 0 ? [{ text: self.join('\n') }] : [],
+  };
+  return Object.entries(read).flatMap(([key, entries]) => {
+    const section = key as ResumeSectionKey;
+    const kept = accepted(section, entries ?? [], context.today);
+    return kept.length > 0 ? [{ section, entries: kept }] : [];
+  });
+}
