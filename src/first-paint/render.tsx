@@ -31,7 +31,7 @@ const portal = createPluginManager();
 const styles = createCache();
 
 const unused =
-  / (?:role|for|tabindex|id|autocomplete|enterkeyhint|maxlength|aria-(?!busy|current|pressed)[a-z]+)="[^"]*"/gi;
+  / (?:role|for|tabindex|id|autocomplete|enterkeyhint|maxlength|title|target|rel|name|value|data-words|aria-(?!busy|current|pressed)[a-z]+)="[^"]*"/gi;
 
 function render(path: string, content: ReactNode): string {
   const page = providers.reduce<ReactNode>(
