@@ -1,6 +1,6 @@
 /**
  * From the first of these on, nothing is the portal's: a space, a sign that is not ASCII, such as Chinese punctuation or an
- * emoji, markup, or a bracket before Chinese words, as in `(长按复制)` and `[玫瑰]`.
+ * emoji, markup, or a bracket before Chinese words, in which chats write hints and the names of stickers.
  */
 const foreign =
   /(?:\s|(?![!-~])[\p{P}\p{S}\p{Cf}\p{Extended_Pictographic}]|[<`]|[([{@]+\p{sc=Han}).*$/su;
