@@ -32,7 +32,7 @@ type Look = Awaited<ReturnType<typeof lookOf>>;
 const heading = 'main h1[lang]';
 const rowHeading = 'main article h3';
 const unit = 'main article p > span[lang]';
-const region = 'main article p > span[lang] + span[lang]';
+const region = 'main article p + p > span[lang]';
 const screens: [path: string, parts: string[]][] = [
   ['/home', [rowHeading, unit, region]],
   ['/searchPosition/all', [rowHeading, unit, region]],
