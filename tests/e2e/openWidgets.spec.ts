@@ -61,7 +61,7 @@ const widgets: { name: string; persona: Persona; open: (page: Page) => Promise<v
       await page.goto('/resumeedit/basic');
       await page.getByRole('textbox', { name: '姓名' }).fill('赵明');
       await expect(page.getByText('有未保存的修改').first()).toBeVisible();
-      await page.getByRole('navigation').getByRole('link', { name: '岗位' }).first().click();
+      await page.getByRole('banner').getByRole('link', { name: '征程人才招聘平台' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

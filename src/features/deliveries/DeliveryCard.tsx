@@ -82,7 +82,7 @@ export default function DeliveryCard({ delivery, isMarked, onChanged }: Delivery
           aria-label={t('deliveries.card.moreLabel', { name: delivery.targetName })}
           onClick={() => setOpen(!isOpen)}
         >
-          {t(isOpen ? 'deliveries.card.less' : 'deliveries.card.more')}
+          {t('deliveries.card.more')}
         </Button>
       </Flex>
       <StatusPanel delivery={delivery} />

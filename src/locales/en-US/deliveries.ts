@@ -103,7 +103,6 @@ export default {
   'deliveries.withdraw.slot': 'Your interview time will go to someone else.',
   'deliveries.toCome.title': '{count, plural, one {# more step} other {# more steps}} after this',
   'deliveries.card.more': 'Details',
-  'deliveries.card.less': 'Less',
   'deliveries.card.moreLabel': 'Details: {name}',
   'deliveries.toCome.review': 'To come: initial review',
   'deliveries.toCome.interview': 'To come: interview',

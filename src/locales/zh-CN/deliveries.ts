@@ -100,7 +100,6 @@ export default {
   'deliveries.withdraw.slot': '已预约的面试时间会让给其他人。',
   'deliveries.toCome.title': '之后还有 {count} 步',
   'deliveries.card.more': '详情',
-  'deliveries.card.less': '收起',
   'deliveries.card.moreLabel': '详情：{name}',
   'deliveries.toCome.review': '待进行：资格初审',
   'deliveries.toCome.interview': '待进行：面试',

@@ -159,11 +159,11 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     await expect(page.locator('.ant-upload-list-item-uploading')).toBeVisible();
     await press(
       { isTouch },
-      page.getByRole('navigation').getByRole('link', { name: '公告' }).last(),
+      page.getByRole('banner').getByRole('link', { name: '征程人才招聘平台' }),
     );
     await grown(dialog(page));
     await press({ isTouch }, dialog(page).getByRole('button', { name: '离开' }));
-    await expect(page).toHaveURL(/\/notice/);
+    await expect(page).toHaveURL(/\/home/);
     sent.open();
   },
   'what is mine': async (visit) => {
