@@ -34,7 +34,7 @@ export default function Hero({ variant }: HeroProps) {
   );
 }
 
-/** Whom the portal is for, with the sources of a search (contract: term source). */
+/** Whom the portal is for, with the sources of a search. */
 const entrances = {
   service: ['veteran'],
   graduate: ['graduate'],

@@ -8,7 +8,7 @@ export default function Majors({ position: { majorCodes, matched } }: { position
   const t = useT();
   const names = useMajorNames(majorCodes.slice(0, 1));
   const rest = majorCodes.length - names.length;
-  if (majorCodes.length === 0) return t('positions.detail.unlimited');
+  if (majorCodes.length === 0) return <span>{t('positions.detail.unlimited')}</span>;
   return (
     <>
       {names.length > 0 && (

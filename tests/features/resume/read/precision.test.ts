@@ -4,7 +4,12 @@ import { proposalsOf } from '@/features/resume/read/proposals';
 import { context, type Expected, madePapers, paperOf } from './made';
 
 type Flat = Readonly<Record<string, string>>;
-type Facts = { proposed: number; right: number; inFile: number; faults: string[] };
+interface Facts {
+  proposed: number;
+  right: number;
+  inFile: number;
+  faults: string[];
+}
 
 /** Fields that follow from others. */
 const derived = ['majorCode', 'majorCategory'];
