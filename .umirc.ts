@@ -23,6 +23,8 @@ export default defineConfig({
   targets,
   srcTranspiler: 'esbuild',
   srcTranspilerOptions: { esbuild: { target: 'es2020' } },
+  // Its build for older browsers has static blocks, which Safari knows from 16.4 on.
+  extraBabelIncludes: ['pdfjs-dist'],
   jsMinifier: 'terser',
   jsMinifierOptions: {
     ecma: 2020,

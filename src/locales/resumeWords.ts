@@ -25,7 +25,7 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
   ['projects', /^(?:(?:主要|科研)?项目(?:经历|经验|情况)?|projects?(?: experience)?)$/],
   [
     'certificates',
-    /^(?:(?:资格|技能|职业|专业技术|所获|持有|获得|相关|荣誉)?(?:资格)?(?:证书|资格|职称)(?:[与及和、]职称|情况)?|certificat(?:es?|ions?)(?: and licen[cs]es)?)$/,
+    /^(?:(?:资格|技能|职业|专业技术|所获|持有|获得|相关|荣誉)?(?:资格)?(?:证书|证件|资格|职称)(?:[与及和、]职称|情况)?|certificat(?:es?|ions?)(?: and licen[cs]es)?)$/,
   ],
   ['languages', /^(?:(?:外语|语言)(?:能力|水平|技能|情况)?|languages?(?: skills)?)$/],
   [
@@ -40,7 +40,7 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
   ['career', /^(?:(?:主要|学习和?工作|个人|本人)(?:经历|简历|履历)|career)$/],
   [
     'other',
-    /^(?:家庭(?:成员|情况|主要成员)?.*|(?:专业|职业|个人|掌握)?技能(?:特长)?|计算机(?:水平|能力|技能)|(?:兴趣|个人)?(?:爱好|特长)|兴趣|(?:校园|社团|在校|学生工作|社会实践|培训)(?:经历|活动|情况)?|主修课程|科研(?:成果|经历)|论文.*|其他(?:信息)?|备注|推荐人|(?:technical )?skills|hobbies|interests|publications|references|training)$/,
+    /^(?:(?:本人)?家庭(?:主要)?(?:成员|情况|背景|关系).{0,10}|(?:专业|职业|个人|掌握)?技能(?:特长)?|计算机(?:水平|能力|技能)|(?:兴趣|个人|本人)?(?:爱好|特长)|兴趣|(?:校园|社团|在校|学生工作|社会实践|培训)(?:经历|活动|情况)?|主修课程|科研(?:成果|经历)|论文.*|其他(?:信息)?|备注|推荐人|(?:technical )?skills|hobbies|interests|publications|references|training)$/,
   ],
 ];
 
@@ -243,12 +243,12 @@ export const postWords =
 export const departmentOfWork = /(?:部|部门|处|科|科室|车间|中心)$/;
 export const internWords = /实习|\bintern/i;
 export const unitWords =
-  /部队|[军师旅团营连舰]$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit/i;
+  /部队|[军旅团营连排班舰]$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit/i;
 export const servedAt = /^(?:服役于|在)/;
 export const roleWords = /负责|组长|成员|开发|骨干|主持|leader|member|developer|manager|设计|测试/i;
 
 /** What stands before a certificate's or a prize's name. */
-export const verbBefore = /^(?:荣获|获得|取得|通过|考取|获)(?!奖)/;
+export const verbBefore = /^(?:被?评为|荣获|获得|取得|通过|考取|获)(?!奖)/;
 export const yearWords = /(?:19|20)\d\d\s*(?:年度?|届|级)?/g;
 export const scoreWords = /(\d{3}|\d\.\d)\s*分?/;
 export const languageTests = /\b(N[1-5]|IELTS|TOEFL)\b|(雅思|托福)/i;
@@ -261,6 +261,8 @@ export const englishMonths = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 export const englishDegree =
   /^(b\.?\s?[a-z]{1,4}\.?|bachelor|m\.?\s?[a-z]{1,4}\.?|master|ph\.?\s?d\.?|doctor)(?:['’]?s)?(?:\s+degree)?(?:\s+(?:of|in)\s+(.+))?$/i;
 export const bulletStart = /^[-–—•·●○◆◇■□▪★☆✓➢➤*>]+\s*|^\(?\d{1,2}[.)、）]\s*(?!\d)|^[①-⑳]\s*/;
+/** A heading by its number alone, whatever it says. */
+export const numberedHeading = /^[一二三四五六七八九十]{1,2}\s*[、.．]\s*[^，。；：:;]{2,12}$/;
 /** What adorns a heading. */
 export const adornment =
   /^[\s◎●○◆◇■□▪▶★☆【】[\]=#*·•|_~—–-]*(?:(?:[一二三四五六七八九十]+|\d{1,2})[、.．)）]\s*)?[\s【[]*|[\s◎●○◆◇■□▪★☆【】[\]=#*·•|_~—–:：-]+$/g;

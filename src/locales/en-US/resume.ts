@@ -284,4 +284,37 @@ export default {
     'Your account has the mobile number {mobile}; your résumé still has {present}.',
   'resume.mobile.take': 'Put it into the résumé',
   'resume.mobile.keep': 'Keep the one in the résumé',
+  'resume.read.open': 'Fill in from a file',
+  'resume.read.title': 'Fill in from a file',
+  'resume.read.private':
+    'The file is read on this device only and is not uploaded. Nothing changes before you fill it in and save.',
+  'resume.read.kinds':
+    'PDF, Word (.docx) or text file, up to 10 MB and {count} pages. Text in scans and photos cannot be read.',
+  'resume.read.paste': 'Or paste the text of your résumé here',
+  'resume.read.readText': 'Read the text',
+  'resume.read.running': 'Reading',
+  'resume.read.pages': 'Page {page} of {count}',
+  'resume.read.found': '{count} differences from your present résumé. Check each one.',
+  'resume.read.same': 'The file says the same as your present résumé. There is nothing to fill in.',
+  'resume.read.partial':
+    'Only the parts that are incomplete are listed here. Fill in the others where you edit the résumé.',
+  'resume.read.row': 'Entry {number}',
+  'resume.read.fromFile': 'In the file',
+  'resume.read.present': 'Now',
+  'resume.read.empty': 'Empty',
+  'resume.read.take': 'Fill in the {count} selected',
+  'resume.read.again': 'Choose another',
+  'resume.read.taken': '{count} filled in. Check them and save each section.',
+  'resume.read.failed.scanned':
+    'This file has no text that can be read; it may be a scan or a picture. Choose a file exported from Word or similar, or paste the text below.',
+  'resume.read.failed.encrypted':
+    'This file has a password. Save it without one, or paste the text below.',
+  'resume.read.failed.pages':
+    'This file has more than {count} pages. Keep only those of the résumé and choose it again.',
+  'resume.read.failed.nothing':
+    'Nothing was recognised that could be filled in. Check that it is the right file, or paste the text below.',
+  'resume.read.failed.missing':
+    'Something needed for reading could not be loaded. Check your connection and try again; pasted text is still here.',
+  'resume.read.failed.type':
+    'Only PDF, Word (.docx) and text files without a password can be read. Save an old .doc file as .docx or PDF first.',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -263,4 +263,32 @@ export default {
   'resume.mobile.differs': '您账号的手机号是 {mobile}，简历里还是 {present}。',
   'resume.mobile.take': '填入简历',
   'resume.mobile.keep': '保留简历里的',
+  'resume.read.open': '从文件填写',
+  'resume.read.title': '从文件填写',
+  'resume.read.private': '文件只在这台设备上读取，不会上传；在你填入并保存之前，什么都不会改变。',
+  'resume.read.kinds':
+    'PDF、Word（.docx）或文本文件，最大 10 MB、{count} 页。扫描件和照片里的文字读不出来。',
+  'resume.read.paste': '也可以把简历的文字粘贴到这里',
+  'resume.read.readText': '读取文字',
+  'resume.read.running': '正在读取',
+  'resume.read.pages': '第 {page} 页，共 {count} 页',
+  'resume.read.found': '读到 {count} 处与现在不同的内容，请逐项核对',
+  'resume.read.same': '读到的内容与现在的简历一致，没有要填的',
+  'resume.read.partial': '这里只列出还没填完的部分；其他内容请在编辑简历时填入。',
+  'resume.read.row': '第 {number} 条',
+  'resume.read.fromFile': '读到的',
+  'resume.read.present': '现在的',
+  'resume.read.empty': '未填',
+  'resume.read.take': '填入所选 {count} 处',
+  'resume.read.again': '重新选择',
+  'resume.read.taken': '已填入 {count} 处，请核对后逐个部分保存',
+  'resume.read.failed.scanned':
+    '这份文件里没有可以读取的文字，可能是扫描件或图片。请换成由 Word 等软件导出的文件，或把文字粘贴到下面。',
+  'resume.read.failed.encrypted': '这份文件设有密码。请另存为没有密码的文件，或把文字粘贴到下面。',
+  'resume.read.failed.pages': '这份文件超过 {count} 页。请只保留简历的页面，再重新选择。',
+  'resume.read.failed.nothing':
+    '没有认出可以填入的内容。请检查是否选对了文件，或把简历的文字粘贴到下面。',
+  'resume.read.failed.missing': '读取所需的内容没有取到，请检查网络后再试；粘贴的文字还在。',
+  'resume.read.failed.type':
+    '只能读取 PDF、Word（.docx）和文本文件，且不能有密码。旧的 .doc 文件请先另存为 .docx 或 PDF。',
 } as const;

@@ -7,7 +7,8 @@ export type PartJourney =
   | 'the search and the comparison'
   | 'an application'
   | 'what is mine'
-  | 'leaving and signing in again';
+  | 'leaving and signing in again'
+  | 'a résumé from a file';
 
 /** The tests of the smoke. */
 export type Journey = keyof typeof fieldScreens | PartJourney;
@@ -24,6 +25,7 @@ const search = { in: 'the search and the comparison' } as const;
 const application = { in: 'an application' } as const;
 const mine = { in: 'what is mine' } as const;
 const leaving = { in: 'leaving and signing in again' } as const;
+const fromFile = { in: 'a résumé from a file' } as const;
 const registering = { in: 'registering' } as const;
 const wishes = { in: 'the form of one’s wishes' } as const;
 const byMouse = { by: 'mouse' } as const;
@@ -69,6 +71,10 @@ export const lateParts: Readonly<Record<string, Line>> = {
   'features/resume/ResumeEditScreen resume-editor': wishes,
   'features/resume/editor/useSensitiveConsent rich-text': { in: 'a row of the family' },
   'features/resume/file/ResumeFiles word-file': mine,
+  'features/resume/read/FromFile resume-read': fromFile,
+  'features/resume/read/file/readFile inspect': fromFile,
+  'features/resume/read/file/readFile read-pdf': fromFile,
+  'features/resume/read/file/readFile read-word': fromFile,
   'forms/registry controls-basic': registering,
   'forms/registry controls-mouse': { ...wishes, ...byMouse },
   'forms/registry controls-touch': { ...wishes, ...byFingers },
@@ -104,6 +110,7 @@ export const overlays: Readonly<Record<string, Line>> = {
   'features/resume/editor/Editor': leaving,
   'features/resume/editor/useSectionSave': { in: 'a row of the family' },
   'features/resume/improve/Improve': leaving,
+  'features/resume/read/ReadDrawer': fromFile,
   'hooks/useLeaveGuard': leaving,
   'hooks/useQuestion': leaving,
   'layouts/AccountMenu': mine,

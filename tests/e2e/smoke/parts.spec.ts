@@ -2,6 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { gate } from '../../helpers/gate';
+import { paperPdf } from '../../helpers/paperPdf';
+import { paperWord, paragraph } from '../../helpers/paperWord';
 import { pressInPopup } from '../choices';
 import { cameraPhoto } from '../photo';
 import { expect, test } from '../preview';
@@ -233,6 +235,27 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     await pressOne('button', /的账号菜单$/);
     await pressInPopup(page, page.getByRole('menuitem', { name: '退出登录' }));
     await expect(page.getByText('您已退出登录。')).toBeVisible();
+  },
+  'a résumé from a file': async (visit) => {
+    const { page, preview, isTouch } = visit;
+    const pressOne = presser(visit);
+    const files = [
+      ['cv.pdf', paperPdf([['赵一鸣', '教育经历', '2015.09-2019.06  郑州砚山工业大学  本科']])],
+      ['cv.docx', paperWord(['赵一鸣', '自我评价', '能吃苦，服从安排。'].map(paragraph).join(''))],
+    ] as const;
+    await preview.as('newcomer');
+    for (const [name, content] of files) {
+      await page.goto('/resumeedit/basic');
+      await pressOne('button', '从文件填写');
+      await grown(dialog(page, '从文件填写'));
+      const buffer = Buffer.from(content, 'latin1');
+      await page
+        .locator('input[type=file][accept*=docx]')
+        .last()
+        .setInputFiles({ name, mimeType: '', buffer });
+      await press({ isTouch }, dialog(page).getByRole('button', { name: /^填入所选/ }));
+      await expect(page.getByLabel('姓名')).toHaveValue('赵一鸣');
+    }
   },
   'leaving and signing in again': async (visit) => {
     const { page, preview, isTouch } = visit;

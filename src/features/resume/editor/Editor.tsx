@@ -7,6 +7,7 @@ import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useSectionFocus } from '@/hooks/useSectionFocus';
 import { useT } from '@/hooks/useT';
 import type { ResumeEdit } from '@/services/types';
+import FromFile from '../read/FromFile';
 import { type EditorEntrance, entranceOf } from '../shared/entrances';
 import { sectionOf } from '../shared/sections';
 import WithResume from '../WithResume';
@@ -69,6 +70,7 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
     <>
       {question}
       <CompletenessLine percent={resume.completeness} />
+      <FromFile state={state} />
       {entrance.applyId && <CorrectionPanel corrections={corrections} />}
       <RestorePrompt state={state} />
       <ElsewhereNotice

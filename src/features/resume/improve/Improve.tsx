@@ -13,6 +13,7 @@ import styles from '../editor/Editor.module.css';
 import RestorePrompt from '../editor/RestorePrompt';
 import { useFocusFallback } from '../editor/useFocusFallback';
 import { useResumeForm } from '../editor/useResumeForm';
+import FromFile from '../read/FromFile';
 import { gapsOf } from '../shared/completeness';
 import { partsOfPath } from '../shared/corrections';
 import { type ResumeSection, resumeSections } from '../shared/sections';
@@ -52,6 +53,9 @@ function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
           {saved && t('resume.improve.saved', { name: t(saved.labelKey), count: gaps.length })}
         </p>
       </div>
+      {gaps.length > 0 && (
+        <FromFile state={state} only={[...new Set(gaps.map(({ section }) => section))]} />
+      )}
       <RestorePrompt state={state} />
       {terms.hasFailed && gaps.length > 0 && (
         <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />

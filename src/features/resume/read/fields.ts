@@ -27,7 +27,7 @@ const someFormat: Partial<Record<string, (text: string) => boolean>> = {
 };
 
 /** The value of a field that a text names; undefined where the form would not accept it. */
-function valueOf(field: ResumeField, text: string, context: ReadContext): unknown {
+function readValue(field: ResumeField, text: string, context: ReadContext): unknown {
   const { type, format, termKey = '' } = field;
   if (format) {
     const value = cleaned(format, text);
@@ -69,7 +69,7 @@ export function setField(
 ): boolean {
   const field = section.fields.find((one) => one.key === key);
   if (!field || entry[key] !== undefined) return false;
-  const value = valueOf(field, text, context);
+  const value = readValue(field, text, context);
   if (value === undefined) return false;
   Object.assign(
     entry,

@@ -1,4 +1,4 @@
-import { adornment, headingWords, titleWords } from '@/locales/resumeWords';
+import { adornment, headingWords, numberedHeading, titleWords } from '@/locales/resumeWords';
 import { type Line, type Paper, piecesOf } from './labels';
 
 /** A run of lines under one heading; `head` stands before any heading. */
@@ -80,8 +80,12 @@ export function partsOf(paper: Paper): Part[] {
       let rest: string[] = [];
       const isSpread = line.length > 2 && line.every((cell) => cell.length === 1);
       for (const cell of isSpread ? [line.join('')] : line) {
-        const whole = headingOf(cell);
-        const within = whole ? undefined : inlineHeading(cell);
+        const isNumbered = line.length === 1 && numberedHeading.test(cell);
+        const whole = headingOf(cell) ?? (isNumbered ? 'other' : undefined);
+        const found = whole ? undefined : inlineHeading(cell);
+        // Courses and the like belong to the row that they stand below.
+        const isAside = found?.section === 'other' && rowSections.includes(part.section);
+        const within = isAside ? undefined : found;
         if (whole || within) {
           take(rest);
           rest = within ? [within.rest] : [];

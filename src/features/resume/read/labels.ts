@@ -57,9 +57,12 @@ function labels(section: string): Labels {
 
 const trimmed = (text: string) => text.replace(/^[\s:\uff1a|]+|[\s;\uff1b,\uff0c\u3001|]+$/g, '');
 
+/** A label without its colon, and a hint or a unit in brackets. */
+const bare = (cell: string) => cell.replace(/[(\uff08][^)\uff09]*[)\uff09]|[:\uff1a*]\s*$/g, '');
+
 /** The field that a cell is the label of, and nothing else. */
 export function labelOf(cell: string, section: string): string | undefined {
-  return labels(section).fieldOf.get(plain(cell.replace(/[:\uff1a*]\s*$/, '')));
+  return labels(section).fieldOf.get(plain(bare(cell)));
 }
 
 /** What of a line stands behind labels of a section's fields, and the other cells. */
@@ -82,7 +85,7 @@ export function piecesOf(line: Line, section: string): { pairs: Pair[]; rest: st
     }
     if (labelOf(cell, section) !== undefined) {
       if (next === undefined || labelOf(next, section) !== undefined) continue;
-      add(cell.replace(/[:\uff1a*]\s*$/, ''), next);
+      add(bare(cell), next);
       at += 1;
       continue;
     }
@@ -90,7 +93,7 @@ export function piecesOf(line: Line, section: string): { pairs: Pair[]; rest: st
     const [, label, value] = found.length === 0 ? (spaced.exec(cell) ?? []) : [];
     if (label && value) add(label, value);
     else {
-      const before = trimmed(cell.slice(0, found[0]?.index));
+      const before = found.length > 0 ? trimmed(cell.slice(0, found[0]?.index)) : cell;
       if (before) rest.push(before);
       for (const [index, match] of found.entries()) {
         const from = match.index + match[0].length;

@@ -23,6 +23,9 @@ const tidy = (text: string) =>
     .replace(verbBefore, '')
     .trim();
 
+/** Names in one line are short. */
+const longestInList = 20;
+
 type Named = 'certificates' | 'rewards';
 const fieldsOf: Record<Named, [name: string, date: string]> = {
   certificates: ['name', 'issuedAt'],
@@ -44,7 +47,9 @@ export function readNamed(key: Named, lines: readonly Line[], context: ReadConte
       continue;
     }
     const whole = rest.join('  ').replace(bulletStart, '').trim();
-    const parts = whole.split(/[;\uff1b]|\u3001(?![^(\uff08]*[)\uff09])/);
+    const all = whole.split(/[;\uff1b]|[\u3001\uff0c](?![^(\uff08]*[)\uff09])/);
+    // A comma may also stand within a name or before its remark.
+    const parts = all.every((part) => part.length <= longestInList) ? all : [whole];
     // A line that only has the month belongs to the name above it.
     for (const part of parts) {
       const dated = monthIn(part);

@@ -27,6 +27,7 @@ const education: RowKind = {
     const [, note = ''] = /[(\uff08](.+?)[)\uff09]/.exec(token) ?? [];
     const bare = token.replace(/[(\uff08].*?[)\uff09]/g, '').trim();
     put('studyMode', note);
+    put('education', note);
     const english = /\p{Script=Han}/u.test(bare) ? null : englishDegree.exec(bare);
     if (english) {
       put(
@@ -80,7 +81,10 @@ const service: RowKind = {
   take: (token, _entry, put) => {
     const text = token.replace(servedAt, '');
     if (put('rank', text) || put('dischargeMode', text)) return;
-    if (unitWords.test(text) && put('unit', text)) return;
+    if (unitWords.test(text)) {
+      put('unit', text);
+      return;
+    }
     if (isName(text)) put('post', text);
   },
 };

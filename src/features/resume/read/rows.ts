@@ -34,9 +34,10 @@ export interface RowKind {
 }
 
 const isBullet = (text: string) => bulletStart.test(text.trim());
-const longest = 32;
+const longest = { han: 32, latin: 60 };
 const isSentence = (text: string) =>
-  /[\u3002\uff1b;!\uff01]$|[^.]\w\.$/.test(text) || text.length > longest;
+  /[\u3002\uff1b;!\uff01]$|[^.]\w\.$/.test(text) ||
+  text.length > longest[/\p{Script=Han}/u.test(text) ? 'han' : 'latin'];
 
 const newDraft = (): Draft => ({ pairs: [], tokens: [], body: [] });
 const written = (line: Line) => line.filter(Boolean).join('  ');
@@ -51,7 +52,7 @@ function columnsOf(line: Line, section: string): (string | undefined)[] | undefi
 /** A line's words: cells, and what signs part in them. Words of Chinese are parted by spaces, too. */
 function tokensOf(text: string): string[] {
   const signs =
-    /\s{2,}|\t|[|\uff5c\u2022\u25cf\u25c6]|\s*[\u00b7/\uff0f]\s*(?!\d)|\s[-\u2013\u2014]\s|[\uff0c\u3001]|,(?!\s*(?:Ltd|Inc|LLC))\s*|\u2014\u2014?/;
+    /\s{2,}|\t|[|\uff5c\u2022\u25cf\u25c6]|\s*[\u00b7/\uff0f]\s*(?!\d)|\s[-\u2013\u2014]\s|[\uff0c\u3001;\uff1b]|,(?!\s*(?:Ltd|Inc|LLC))\s*|\u2014\u2014?/;
   return text
     .split(signs)
     .flatMap((part) => (/\p{Script=Han}/u.test(part) ? part.split(/\s+/) : [part]))

@@ -1,0 +1,66 @@
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextItem as PdfText } from 'pdfjs-dist/types/src/display/api';
+import { isReadable, paperOfItems, type TextItem } from '../paper';
+import { longestPaper, type ReadFile, type ReadOptions } from './readFile';
+import { startPdfWorker } from './startPdfWorker';
+
+/** The words of a page where they stand. Not by `getTextContent`, which needs streams that Safari cannot iterate. */
+async function itemsOf(document: PDFDocumentProxy, number: number): Promise<TextItem[]> {
+  const page = await document.getPage(number);
+  const viewport = page.getViewport({ scale: 1 });
+  const reader = page.streamTextContent().getReader();
+  const items: TextItem[] = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (const item of part.value.items as PdfText[]) {
+      if (!item.str) continue;
+      const [x = 0, bottom = 0] = viewport.convertToViewportPoint(
+        item.transform[4],
+        item.transform[5],
+      );
+      const height = item.height || Math.hypot(item.transform[2], item.transform[3]);
+      items.push({ text: item.str, x, y: bottom, width: item.width, height, page: number });
+    }
+  }
+  page.cleanup();
+  return items;
+}
+
+const refusals: Readonly<Record<string, 'encrypted' | 'damaged'>> = {
+  PasswordException: 'encrypted',
+  InvalidPDFException: 'damaged',
+};
+
+/** The lines of a PDF, read page by page in a worker, which ends with it or when it is cancelled. */
+export async function paperOfPdf(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
+  const { signal, onPage } = options;
+  const { port, missing } = startPdfWorker();
+  const worker = port ? PDFWorker.create({ port }) : undefined;
+  const task = getDocument({ data: bytes, worker, verbosity: 0, isEvalSupported: false });
+  const end = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    missing.catch(reject);
+  });
+  const read = async (): Promise<ReadFile> => {
+    const document = await task.promise;
+    const count = document.numPages;
+    if (count > longestPaper) return { refusal: 'pages' };
+    const items: TextItem[] = [];
+    for (let number = 1; number <= count; number += 1) {
+      items.push(...(await itemsOf(document, number)));
+      signal.throwIfAborted();
+      onPage(number, count);
+    }
+    const paper = paperOfItems(items);
+    return isReadable(paper) ? { paper } : { refusal: 'scanned' };
+  };
+  try {
+    return await Promise.race([read(), end]);
+  } catch (error) {
+    const refusal = error instanceof Error ? refusals[error.name] : undefined;
+    if (!refusal) throw error;
+    return { refusal };
+  } finally {
+    void task.destroy().catch(() => undefined);
+    port?.terminate();
+  }
+}

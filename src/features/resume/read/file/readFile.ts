@@ -1,0 +1,53 @@
+import type { FileError } from '@/utils/upload/contents';
+import { documentLimits } from '@/utils/upload/limits';
+import type { Paper } from '../labels';
+import { isReadable, paperOfText } from '../paper';
+import { textIn } from './plainText';
+
+/** Why nothing can be read from a file. */
+export type ReadError = FileError | 'scanned' | 'encrypted' | 'pages' | 'nothing';
+
+/** The most pages of a PDF: a résumé has a few. */
+export const longestPaper = 50;
+
+export interface ReadOptions {
+  signal: AbortSignal;
+  /** Called after each page. */
+  onPage: (page: number, count: number) => void;
+}
+
+export type ReadFile = { refusal: ReadError } | { paper: Paper };
+
+/**
+ * The lines of a PDF, a Word document or a text, read on this device. Nothing is sent.
+ * @throws a chunk error when a script that it needs does not load, and the signal's reason when it is aborted
+ */
+export async function readFile(file: File, options: ReadOptions): Promise<ReadFile> {
+  if (file.size > documentLimits.bytes) return { refusal: 'size' };
+  const { signal } = options;
+  // The device may not hand a file out that was moved meanwhile.
+  const buffer = await file.arrayBuffer().catch(() => undefined);
+  if (!buffer) return { refusal: 'unread' };
+  const bytes = new Uint8Array(buffer);
+  const text = textIn(bytes);
+  if (text !== undefined) {
+    const paper = paperOfText(text);
+    return isReadable(paper) ? { paper } : { refusal: bytes.length > 0 ? 'nothing' : 'empty' };
+  }
+  const { inspect } = await import(
+    /* webpackChunkName: "inspect" */ '@/utils/upload/inspect/inspect'
+  );
+  signal.throwIfAborted();
+  const found = inspect(bytes, ['pdf', 'doc', 'docx']);
+  if ('refusal' in found) return found;
+  // A document with a password is such an old file, too (utils/upload/inspect).
+  if (found.kind === 'doc') return { refusal: 'type' };
+  if (found.kind === 'docx') {
+    const { paperOfWord } = await import(/* webpackChunkName: "read-word" */ './word');
+    const paper = await paperOfWord(bytes);
+    signal.throwIfAborted();
+    return isReadable(paper) ? { paper } : { refusal: 'scanned' };
+  }
+  const { paperOfPdf } = await import(/* webpackChunkName: "read-pdf" */ './pdf');
+  return paperOfPdf(bytes, options);
+}

@@ -1,0 +1,17 @@
+interface Started {
+  /** Undefined where the caller has the reader on its own thread, as tests do. */
+  port: Worker | undefined;
+  /** Rejects when the worker's file does not load. */
+  missing: Promise<never>;
+}
+
+/** Starts PDF.js apart from the page, which stays usable meanwhile. */
+export function startPdfWorker(): Started {
+  const port = new Worker(new URL('./pdfWorker.ts', import.meta.url));
+  const missing = new Promise<never>((_resolve, reject) => {
+    port.addEventListener('error', (event) => {
+      reject(Object.assign(new Error(event.message), { name: 'ChunkLoadError' }));
+    });
+  });
+  return { port, missing };
+}

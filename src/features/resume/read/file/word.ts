@@ -1,0 +1,56 @@
+import mammoth from 'mammoth';
+import { headingOf } from '../headings';
+import type { Line, Paper } from '../labels';
+import { cellsOf } from '../paper';
+
+const blocks = 'p, h1, h2, h3, h4, h5, h6, li';
+
+/** The paragraphs of an element; of a cell its own text, where it has none. */
+function paragraphsOf(element: Element): string[] {
+  const found = Array.from(element.querySelectorAll(blocks), (one) => one.textContent ?? '');
+  return found.length > 0 ? found : [element.textContent ?? ''];
+}
+
+const headings = (paragraphs: readonly string[]) =>
+  paragraphs.filter((text) => headingOf(text) !== undefined).length;
+
+/** The paper of a document as mammoth gives it. A table whose cells have headings is a layout of columns. */
+export function paperOfHtml(html: string): Paper {
+  const root = new DOMParser().parseFromString(html, 'text/html').body;
+  const main: Line[] = [];
+  const aside: Line[][] = [];
+  const add = (text: string, lines = main) => {
+    for (const part of text.split('\n')) {
+      const line = cellsOf(part);
+      if (line.some(Boolean)) lines.push(line);
+    }
+  };
+  for (const element of root.querySelectorAll(`tr, ${blocks}`)) {
+    if (element.localName !== 'tr') {
+      if (!element.closest('tr')) add(element.textContent ?? '');
+      continue;
+    }
+    const cells = Array.from(element.querySelectorAll(':scope > td, :scope > th'), paragraphsOf);
+    if (cells.some((cell) => headings(cell) > 1)) {
+      for (const cell of cells) {
+        const column: Line[] = [];
+        for (const text of cell) add(text, column);
+        aside.push(column);
+      }
+      continue;
+    }
+    const depth = Math.max(0, ...cells.map((cell) => cell.length));
+    for (let at = 0; at < depth; at += 1) {
+      const line = cells.map((cell) => (cell[at] ?? '').trim());
+      if (line.some(Boolean)) main.push(line);
+    }
+  }
+  return [main, ...aside].filter((column) => column.length > 0);
+}
+
+/** The lines of a Word document (.docx); its pictures are left out. */
+export async function paperOfWord(bytes: Uint8Array<ArrayBuffer>): Promise<Paper> {
+  const convertImage = mammoth.images.imgElement(async () => ({ src: '' }));
+  const { value } = await mammoth.convertToHtml({ arrayBuffer: bytes.buffer }, { convertImage });
+  return paperOfHtml(value);
+}

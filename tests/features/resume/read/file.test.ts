@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { readFile } from '@/features/resume/read/file/readFile';
+import { bytesOf, compoundOf, packageOf } from '../../../helpers/attached';
+import { paperPdf } from '../../../helpers/paperPdf';
+import { paperWord, paragraph, row } from '../../../helpers/paperWord';
+
+// A page of tests has no workers: PDF.js reads on the same thread.
+jest.mock('@/features/resume/read/file/startPdfWorker', () => ({
+  startPdfWorker: () => ({ port: undefined, missing: Promise.race([]) }),
+}));
+
+jest.mock('mammoth', () => jest.requireActual('mammoth/mammoth.browser.js'));
+
+beforeAll(() => {
+  // PDF.js looks for packages of Node when it believes to be there.
+  Object.defineProperty(process, Symbol.toStringTag, { value: 'page' });
+  const { DOMParser, document, navigator } = new JSDOM().window;
+  Object.assign(globalThis, {
+    ...{ DOMParser, document, navigator },
+    DOMMatrix: class {},
+    pdfjsWorker: jest.requireActual('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+  });
+});
+
+const read = (
+  content: string | Uint8Array<ArrayBuffer>,
+  name = 'cv',
+  signal = new AbortController().signal,
+) => {
+  const pages: number[] = [];
+  const bytes = typeof content === 'string' ? bytesOf(content) : content;
+  const result = readFile(new File([bytes], name), { signal, onPage: (page) => pages.push(page) });
+  return { result, pages };
+};
+const utf8 = (text: string) => Uint8Array.from(new TextEncoder().encode(text));
+
+it('reads the lines of a PDF page by page', async () => {
+  const { result, pages } = read(
+    paperPdf([
+      ['王思远', '电话  13800000001'],
+      ['教育经历', '2016.09-2020.06  云杉理工大学'],
+    ]),
+  );
+  expect(await result).toEqual({
+    paper: [
+      [['王思远'], ['电话', '13800000001'], ['教育经历'], ['2016.09-2020.06', '云杉理工大学']],
+    ],
+  });
+  expect(pages).toEqual([1, 2]);
+});
+
+it('reads a Word document, its tables by cells and paragraphs', async () => {
+  const { result } = read(
+    paperWord(
+      `${paragraph('个人简历')}<w:tbl>${row(['姓名'], ['沈若溪'], ['性别'], ['女'])}${row(['工作经历'], ['2022.07-至今', '望川软件有限公司'])}</w:tbl>`,
+    ),
+  );
+  expect(await result).toEqual({
+    paper: [
+      [
+        ['个人简历'],
+        ['姓名', '沈若溪', '性别', '女'],
+        ['工作经历', '2022.07-至今'],
+        ['', '望川软件有限公司'],
+      ],
+    ],
+  });
+});
+
+it('reads a Word document that lays its columns out by a table, column by column', async () => {
+  const side = ['王思远', '联系方式', '13800000001', '证书', '软件设计师'];
+  const { result } = read(paperWord(`<w:tbl>${row(side, ['教育经历', '云杉理工大学'])}</w:tbl>`));
+  expect(await result).toEqual({
+    paper: [side.map((text) => [text]), [['教育经历'], ['云杉理工大学']]],
+  });
+});
+
+it.each([
+  ['UTF-8', utf8('姓名：王思远  男  电话13800000001')],
+  [
+    'UTF-16',
+    Uint8Array.from(
+      bytesOf(
+        '\xff\xfe\xd3\x59\x0d\x54\x1a\xff\x8b\x73\x1d\x60\xdc\x8f\x20\x00\x20\x00\x37\x75\x20\x00\x20\x00\x31\x00\x33\x00\x38\x00\x30\x00',
+      ),
+    ),
+  ],
+  ['GBK', bytesOf('\xd0\xd5\xc3\xfb\xa3\xba\xcd\xf5\xcb\xbc\xd4\xb6  \xc4\xd0  13800000001')],
+])('reads a text in %s', async (_encoding, bytes) => {
+  const found = await read(bytes).result;
+  expect('paper' in found && found.paper[0]?.[0]?.slice(0, 2)).toEqual(['姓名：王思远', '男']);
+});
+
+it.each([
+  ['a scanned PDF', paperPdf([[]]), 'scanned'],
+  ['a PDF of 51 pages', paperPdf(Array.from({ length: 51 }, () => ['简历'])), 'pages'],
+  ['a half PDF', paperPdf([['王思远']]).slice(0, 300), 'damaged'],
+  ['an old Word document, or one with a password', compoundOf(['WordDocument']), 'type'],
+  [
+    'a workbook',
+    packageOf({
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+    }),
+    'Excel',
+  ],
+  ['a picture', '\xff\xd8\xff\xe0\0\x04JF', 'type'],
+  ['an empty file', '', 'empty'],
+  ['a file above 10 MB', new Uint8Array(10 * 2 ** 20 + 1), 'size'],
+])('says why %s cannot be read', async (_what, content, refusal) => {
+  expect(await read(content).result).toEqual({ refusal });
+});
+
+it('ends when it is cancelled', async () => {
+  const stop = new AbortController();
+  const { result, pages } = read(
+    paperPdf(Array.from({ length: 50 }, () => ['王思远'])),
+    'cv',
+    stop.signal,
+  );
+  stop.abort();
+  await expect(result).rejects.toThrow(/abort/i);
+  expect(pages.length).toBeLessThan(50);
+});
