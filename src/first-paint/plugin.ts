@@ -15,7 +15,7 @@ import type * as render from './render';
 /** The part of webpack's statistics that this file reads; Umi does not export the type. */
 interface Stats {
   toJson(options: object): {
-    chunks: { files: string[]; names: string[]; origins: { request: string }[] }[];
+    chunks: { files: string[]; names: string[]; origins: { request?: string }[] }[];
   };
 }
 
@@ -129,7 +129,8 @@ export default function firstPaintPlugin(api: IApi): void {
     const filesOf = (source: string) =>
       chunks
         .filter(({ origins }) =>
-          origins.some(({ request }) => resolve(absTmpPath, 'core', request) === source),
+          // A worker's file is asked for by no module of the site map.
+          origins.some(({ request = '' }) => resolve(absTmpPath, 'core', request) === source),
         )
         .flatMap((chunk) => chunk.files.map(indexOf));
     const layout = filesOf(pageOf('@@/global-layout').file);
