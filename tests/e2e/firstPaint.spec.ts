@@ -50,6 +50,31 @@ test('nothing of that is left once the portal stands', async ({ page }) => {
   await expect(page.locator('.waiting, #shell')).toHaveCount(0);
 });
 
+test('the styles of the first paint do not stand for those that antd writes', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.locator('.waiting, #shell')).toHaveCount(0);
+  const written = await page.locator('style').allTextContents();
+  // Used by no part of the shell.
+  expect(written.join()).toContain('.ant-flex-justify-center');
+  await expect(page.locator('.anticon:visible').first()).toHaveCSS('display', 'inline-flex');
+});
+
+test('a signed-in person is not asked to sign in before the portal runs', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    window.localStorage.setItem('army-site-user', JSON.stringify({ loginName: 'complete' })),
+  );
+  await context.route('**/*.async.js', () => undefined);
+  await page.goto('/searchPosition/all', { waitUntil: 'commit' });
+  const shell = page.locator('#shell');
+  await expect(shell).toBeVisible();
+  const signIn = shell.locator('a[href*="/censorlogin"]');
+  await expect(signIn).toHaveCount(1);
+  await expect(signIn).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
