@@ -6,12 +6,7 @@ interface WebpackChain {
   optimization: { splitChunks(options: object): void };
   output: { set(key: string, value: unknown): void };
   module: {
-    rule(name: string): {
-      test(pattern: RegExp): {
-        sideEffects(value: boolean): void;
-        parser(options: object): void;
-      };
-    };
+    rule(name: string): { test(pattern: RegExp): { sideEffects(value: boolean): void } };
   };
 }
 
@@ -48,11 +43,6 @@ export function chainWebpack(memo: WebpackChain, { webpack }: { webpack: Webpack
   memo.output.set('chunkLoadTimeout', site.chunkLoadTimeoutMs);
   memo.optimization.splitChunks({ cacheGroups: { frame } });
   memo.module.rule('pure').test(pure).sideEffects(false);
-  // Else the folder of the build would stand in the scripts: PDF.js asks where its file is, in Node alone.
-  memo.module
-    .rule('no-own-address')
-    .test(/[\\/]pdfjs-dist[\\/]/)
-    .parser({ importMeta: { url: false } });
   // Umi imports `core/routeProps` and webpack prefers the .ts, which imports every page whole into the entry. The .js
   // beside it holds the extracted props alone, so that pages stay lazy (spec §2). Umi 4.7 has no option for it.
   memo.plugin('lazy-route-props').use(webpack.NormalModuleReplacementPlugin, [

@@ -161,7 +161,7 @@ describe('row "No response"', () => {
 describe('row "Page chunk load fails"', () => {
   it('gives a chunk 120 seconds', () => {
     const set = jest.fn<void, [string, unknown]>();
-    const rule = { test: () => ({ sideEffects: jest.fn(), parser: jest.fn() }) };
+    const rule = { test: () => ({ sideEffects: jest.fn() }) };
     chainWebpack(
       {
         output: { set },
