@@ -4,7 +4,7 @@ import shared from '@/components/shared.module.css';
 import UploadRefusal from '@/components/upload/UploadRefusal';
 import { useT } from '@/hooks/useT';
 import { documentLimits } from '@/utils/upload/limits';
-import { longestPaper } from './file/readFile';
+import { longestPaper } from './file/reading';
 import type { ReadFailure } from './usePaper';
 
 interface SourcePickerProps {

@@ -13,7 +13,7 @@ const inEnglish = new RegExp(`\\b(${englishMonths})[a-z]*\\.?,?\\s+((?:19|20)\\d
 const monthFirst = /(^|[^\d/.])(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)(?![\d/.\u5e74])/g;
 
 /** English months and those before their year, as `2019.09`. */
-export function withNumbers(text: string): string {
+function withNumbers(text: string): string {
   return text
     .replace(inEnglish, (_all, month: string, year: string) => {
       return `${year}.${String(months.indexOf(month.slice(0, 3).toLowerCase()) + 1).padStart(2, '0')}`;

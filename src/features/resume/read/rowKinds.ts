@@ -12,7 +12,19 @@ import {
   unitWords,
 } from '@/locales/resumeWords';
 import type { RowSectionKey } from '../shared/sections';
-import type { RowKind } from './rows';
+import type { EntryValues } from '../values';
+
+/** How a section's words are told apart. */
+interface RowKind {
+  /** The fields of its period. */
+  from: string;
+  to: string;
+  /** Fields without which a row has not been named. */
+  names: readonly string[];
+  /** The field of what stands below a row's first lines. */
+  text?: string;
+  take: (token: string, entry: EntryValues, put: (key: string, text: string) => boolean) => void;
+}
 
 /** A name rather than a remark: short, and no number. */
 const isName = (token: string) =>

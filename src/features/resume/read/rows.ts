@@ -21,18 +21,6 @@ interface Draft {
   period?: Period;
 }
 
-/** How a section's words are told apart. */
-export interface RowKind {
-  /** The fields of its period. */
-  from: string;
-  to: string;
-  /** Fields without which a row has not been named. */
-  names: readonly string[];
-  /** The field of what stands below a row's first lines. */
-  text?: string;
-  take: (token: string, entry: EntryValues, put: (key: string, text: string) => boolean) => void;
-}
-
 const isBullet = (text: string) => bulletStart.test(text.trim());
 const longest = { han: 32, latin: 60 };
 const isSentence = (text: string) =>

@@ -1,6 +1,7 @@
 import { useMemoizedFn, useUnmount } from 'ahooks';
 import { useRef, useState } from 'react';
-import { type ReadError, readFile } from './file/readFile';
+import { readFile } from './file/readFile';
+import type { ReadError } from './file/reading';
 import type { Paper } from './labels';
 import { isReadable, paperOfText } from './paper';
 import { type Proposal, proposalsOf } from './proposals';

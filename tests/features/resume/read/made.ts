@@ -34,7 +34,7 @@ const widthOf = (text: string) =>
   [...text].reduce((sum, one) => sum + (/[\x20-\x7e]/.test(one) ? letter / 2 : letter), 0);
 
 /** Text items as a PDF would have them: cells side by side, and behind ║ a second column. */
-export function itemsOf(text: string): TextItem[] {
+function itemsOf(text: string): TextItem[] {
   const lines = text.split('\n');
   const edge = 200 + Math.max(...lines.map((line) => widthOf(line.split('║')[0] ?? '')));
   return lines.flatMap((line, index) => {

@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem as PdfText } from 'pdfjs-dist/types/src/display/api';
 import { isReadable, paperOfItems, type TextItem } from '../paper';
-import { longestPaper, type ReadFile, type ReadOptions } from './readFile';
+import { longestPaper, type ReadFile, type ReadOptions } from './reading';
 import { startPdfWorker } from './startPdfWorker';
 
 /** The words of a page where they stand. Not by `getTextContent`, which needs streams that Safari cannot iterate. */

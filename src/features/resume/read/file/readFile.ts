@@ -1,22 +1,7 @@
-import type { FileError } from '@/utils/upload/contents';
 import { documentLimits } from '@/utils/upload/limits';
-import type { Paper } from '../labels';
 import { isReadable, paperOfText } from '../paper';
 import { textIn } from './plainText';
-
-/** Why nothing can be read from a file. */
-export type ReadError = FileError | 'scanned' | 'encrypted' | 'pages' | 'nothing';
-
-/** The most pages of a PDF: a résumé has a few. */
-export const longestPaper = 50;
-
-export interface ReadOptions {
-  signal: AbortSignal;
-  /** Called after each page. */
-  onPage: (page: number, count: number) => void;
-}
-
-export type ReadFile = { refusal: ReadError } | { paper: Paper };
+import type { ReadFile, ReadOptions } from './reading';
 
 /**
  * The lines of a PDF, a Word document or a text, read on this device. Nothing is sent.

@@ -15,7 +15,7 @@ const headings = (paragraphs: readonly string[]) =>
   paragraphs.filter((text) => headingOf(text) !== undefined).length;
 
 /** The paper of a document as mammoth gives it. A table whose cells have headings is a layout of columns. */
-export function paperOfHtml(html: string): Paper {
+function paperOfHtml(html: string): Paper {
   const root = new DOMParser().parseFromString(html, 'text/html').body;
   const main: Line[] = [];
   const aside: Line[][] = [];
