@@ -310,7 +310,7 @@ export default {
   'resume.read.failed.encrypted':
     'This file has a password. Save it without one, or paste the text below.',
   'resume.read.failed.pages':
-    'This file has more than {count} pages. Keep only those of the résumé and choose it again.',
+    'This file has more than {count} pages. Keep only its résumé pages and choose it again.',
   'resume.read.failed.nothing':
     'Nothing was recognised that could be filled in. Check that it is the right file, or paste the text below.',
   'resume.read.failed.missing':

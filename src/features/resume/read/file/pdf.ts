@@ -10,17 +10,18 @@ async function itemsOf(document: PDFDocumentProxy, number: number): Promise<Text
   const viewport = page.getViewport({ scale: 1 });
   const reader = page.streamTextContent().getReader();
   const items: TextItem[] = [];
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    for (const item of part.value.items as PdfText[]) {
+  const take = async (): Promise<void> => {
+    const { done, value } = await reader.read();
+    if (done) return;
+    for (const item of value.items as PdfText[]) {
       if (!item.str) continue;
-      const [x = 0, bottom = 0] = viewport.convertToViewportPoint(
-        item.transform[4],
-        item.transform[5],
-      );
+      const [x = 0, y = 0] = viewport.convertToViewportPoint(item.transform[4], item.transform[5]);
       const height = item.height || Math.hypot(item.transform[2], item.transform[3]);
-      items.push({ text: item.str, x, y: bottom, width: item.width, height, page: number });
+      items.push({ text: item.str, x, y, width: item.width, height, page: number });
     }
-  }
+    await take();
+  };
+  await take();
   page.cleanup();
   return items;
 }
@@ -45,7 +46,7 @@ export async function paperOfPdf(bytes: Uint8Array, options: ReadOptions): Promi
     const count = document.numPages;
     if (count > longestPaper) return { refusal: 'pages' };
     const items: TextItem[] = [];
-    for (let number = 1; number <= count; number += 1) {
+    for (const number of Array.from({ length: count }, (_, index) => index + 1)) {
       items.push(...(await itemsOf(document, number)));
       signal.throwIfAborted();
       onPage(number, count);
