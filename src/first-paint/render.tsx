@@ -49,6 +49,7 @@ function render(path: string, content: ReactNode): string {
   return markup
     .replaceAll(` ${themeClass.light}`, '')
     .replace(unused, '')
+    .replace(/<a class="skip.*?<\/a>/g, '')
     .replace(/(<svg) .*?(<\/svg>)/g, '$1 width="1em" height="1em">$2');
 }
 

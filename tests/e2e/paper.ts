@@ -13,6 +13,7 @@ export const asOnPaper = `
     while (rules.length > 0) {
       const rule = rules.pop();
       if (rule.media?.mediaText === 'print') rule.media.mediaText = 'all';
+      if (rule.media?.mediaText.startsWith('screen')) rule.media.mediaText = 'not all';
       if (rule.cssRules) rules.push(...rule.cssRules);
     }
   }

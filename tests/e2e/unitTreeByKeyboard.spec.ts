@@ -124,7 +124,7 @@ test('Back from a position finds the tree unfolded and scrolled as it was left',
   expect(before.length).toBeGreaterThan(3);
 
   await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: '打印' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '立即投递' })).toBeVisible();
   await page.goBack();
   await expect(tree).toBeVisible();
   await expect.poll(() => tree.evaluate((element) => element.scrollTop)).toBe(scroll);

@@ -1,13 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './preview';
-import { screens } from './screens';
-import { wordsOf } from './words';
-
-/** Width and height of the window, and where everything begins in it: a column of 1200 px, on a phone an inset of 16. */
-const windows = {
-  desktop: { width: 1440, height: 900, edge: 120 },
-  phone: { width: 390, height: 844, edge: 16 },
-};
+import { expect, type Page } from '@playwright/test';
 
 /** Where the h1 begins, and the leftmost of what is seen in the 240 px below it; what scrolls sideways counts by its frame. */
 function edges(page: Page): Promise<{ heading: number; content: number }> {
@@ -29,20 +20,9 @@ function edges(page: Page): Promise<{ heading: number; content: number }> {
   });
 }
 
-// The dialog of the comparison covers a screen that is among the others.
-for (const { name, persona, open } of screens.filter(({ name }) => name !== 'comparison')) {
-  test(`${name}: the heading and what follows begin at the page's one edge`, async ({
-    page,
-    preview,
-    isMobile,
-  }) => {
-    const { edge, ...size } = windows[isMobile ? 'phone' : 'desktop'];
-    await page.setViewportSize(size);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await preview.as(persona);
-    await open(page, wordsOf('zh-CN'));
-    await expect(page.locator('#shell')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => edges(page)).toEqual({ heading: edge, content: edge });
-  });
+/** Everything begins at one edge: that of a column of 1200 px, on a phone an inset of 16 px. */
+export async function expectOneEdge(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const edge = width < 768 ? 16 : Math.max(24, (width - 1200) / 2);
+  await expect.poll(() => edges(page)).toEqual({ heading: edge, content: edge });
 }
