@@ -1,7 +1,7 @@
 /** The formats of e-mail addresses, mobile numbers and so on: the same for every form and for the preview server. */
 
 /** Characters of an address without quotes (RFC 5322, `specials`; RFC 6531 for other scripts), apart from @ and the dot. */
-const atom = '[^\\s@.<>()\\[\\]\\\\,;:"|\u3001\u3002\uff0c\uff1b]+';
+const atom = '[^\\s@.<>()\\[\\]\\\\,;:"\u3001\u3002\uff0c\uff1b]+';
 const email = new RegExp(`^${atom}(\\.${atom})*@${atom}(\\.${atom})+$`);
 const mobile = /^1[3-9]\d{9}$/;
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;

@@ -64,14 +64,14 @@ describe('/user/deliveries opens where the news is', () => {
   });
 });
 
-test('the course names the stages to come, the last on top', async () => {
+test('the course reads from what was to what comes, which is folded', async () => {
   const { card } = await cardOf('bcRunning');
   const steps = within(card.getByRole('list', { name: '投递进展' })).getAllByRole('listitem');
-  expect(steps.slice(0, 2).map((step) => step.textContent)).toEqual([
-    '待进行：录用',
-    '待进行：拟录用公示',
-  ]);
-  expect(steps[2]).toHaveTextContent('背调中');
+  expect(steps[0]).toHaveTextContent('已投递');
+  expect(steps.at(-1)).toHaveTextContent('背调中');
+  const toCome = card.getByText('之后还有 2 步').closest('details');
+  expect(toCome).not.toHaveAttribute('open');
+  expect(toCome).toHaveTextContent(/待进行：拟录用公示.*待进行：录用/);
 });
 
 test('publicity says from when to when and where, and offers no withdrawal', async () => {

@@ -18,12 +18,12 @@ export default function Hero({ variant }: HeroProps) {
   const heading = useHeadingFocus();
   return (
     <div>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t(`home.hero.${variant}.title`)}
         </h1>
         <p className={styles.intro}>{t(`home.hero.${variant}.intro`)}</p>
-      </header>
+      </div>
       <div className={styles.card}>
         {/* The page has a section for regions, so the search leaves them out. */}
         <PositionSearch isKeywordOnly={variant === 'enterprises'} />

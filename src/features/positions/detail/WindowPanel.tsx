@@ -36,7 +36,7 @@ export default function WindowPanel({ position, phase, onTurn }: WindowPanelProp
     <Flex vertical component="section" gap={12} aria-label={t('positions.window.label')}>
       {isAwaited && !isLastDay && (
         <p className={`quiet offPaper ${styles.broadOnly}`}>
-          <span>{t(isOpen ? 'positions.detail.closes' : 'positions.detail.opens')}</span>{' '}
+          <span>{`${t(isOpen ? 'positions.detail.closes' : 'positions.detail.opens')} `}</span>
           {isOpen ? <DeadlineText value={closesAt} /> : <Time value={opensAt} isExact />}
         </p>
       )}

@@ -15,12 +15,12 @@ export default function Majors({ position: { majorCodes, matched } }: { position
         <span lang="zh-CN">
           <Marked text={names.join()} of="major" matched={matched} />
         </span>
-      )}{' '}
+      )}
       {rest > 0 && (
         <span>
-          {t(names.length > 0 ? 'positions.row.moreMajors' : 'positions.row.majors', {
+          {` ${t(names.length > 0 ? 'positions.row.moreMajors' : 'positions.row.majors', {
             count: rest,
-          })}
+          })}`}
         </span>
       )}
     </>
