@@ -280,6 +280,7 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     const question = await asked;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
+    await expect(page.getByLabel('姓名')).toHaveValue('林');
     page.once('dialog', (left) => left.accept());
 
     await page.goto('/changepass');
