@@ -1,4 +1,11 @@
 // ECMAScript 5: it must run in browsers that cannot read the portal's scripts. It is a part of the page (config/htmlPlugin.ts).
+// Router and bundle read the path that the page is served under here, unless the page has defined another (spec §2).
+(function (base) {
+  if (!base) return;
+  window.routerBase = window.routerBase || base;
+  window.publicPath = base;
+})(JSON.parse(document.getElementById('site-values').textContent).base);
+
 document.addEventListener('DOMContentLoaded', function () {
   var isTooOld = !window.structuredClone || !Object.hasOwn || !Array.prototype.at;
   // src/app.ts; all scripts of the page have run, or failed to.

@@ -15,8 +15,8 @@ interface FirstCall {
   call: (id: string) => [path: string, query?: object];
   /** The only value of the route's parameter, where its other values look otherwise. */
   only?: string;
-  /** Selects what the answer takes the place of (first-paint/screens, `fill`). */
-  place?: string;
+  /** Selects what a list's first rows take the place of, and the list's class (first-paint/screens, `fill`). */
+  rows?: [place: string, className: string];
 }
 
 /** The call whose answer a screen waits for. */
@@ -26,16 +26,16 @@ export const firstCalls: Record<ScreenName, FirstCall> = {
       `${recruitment}/search`,
       { sort: 'closing', state: 'open', current: 1, pageSize: 5 },
     ],
-    place: 'section > div + div',
+    rows: ['section > div + div', 'lines'],
   },
   search: {
     call: () => [`${recruitment}/search`, { sort: 'newest', ...list }],
     only: 'all',
-    place: 'section > [aria-busy]',
+    rows: ['section > [aria-busy]', 'rows'],
   },
-  position: { call: (id) => [`${recruitment}/view/${encodeURIComponent(id)}`], place: 'header' },
+  position: { call: (id) => [`${recruitment}/view/${encodeURIComponent(id)}`] },
   notices: { call: () => ['/portal/rest/notice/search', list] },
-  notice: { call: (id) => ['/portal/rest/notice/view', { id }], place: 'header' },
+  notice: { call: (id) => ['/portal/rest/notice/view', { id }] },
   activities: { call: () => ['/portal/rest/activity/search', list] },
   questions: { call: () => ['/portal/rest/questionandanswer/search', list] },
 };

@@ -9,63 +9,52 @@ import { darkQuery, modeOf, readAppearance } from '@/utils/appearance';
 import { normaliseAddress } from '@/utils/hashEntry';
 import { isRecord } from '@/utils/isRecord';
 import { currentDirection, currentPack } from '@/utils/locale';
-import { pageBase } from '@/utils/pageValues';
 import { withoutBase } from '@/utils/routerBase';
 import { site } from '../../config/site';
 import { themeClass } from '../../config/theme';
 import { firstCalls, type ScreenName } from './firstCalls';
-import { fillMarks } from './marks';
 import { endShell } from './shellEnd';
 
 /** What the build knows (first-paint/plugin). */
 export interface FirstPaint {
-  /** A route's address, such as `/notice/:id`, its screen's name, and its files as places in `files`. */
-  routes: readonly [path: string, name: ScreenName, files: readonly number[]][];
-  files: readonly string[];
+  /** A route's address, such as `/notice/:id`, its screen's name, and its chunk group. */
+  routes: readonly [path: string, name: ScreenName, group: string][];
+  /** The files of a chunk group: the layout's, a route's, or a set of texts (src/locales/load). */
+  files: Readonly<Record<string, readonly string[]>>;
   /** The page makes its first calls. */
   hasCalls: boolean;
   /** The files of the templates that do not stand in the page, by language. */
   others: Readonly<Record<string, string>>;
-  /** The files of the texts (src/locales/load). */
-  texts: Readonly<Record<string, string>>;
 }
 
 /** Filled in while building. */
 declare const firstPaint: FirstPaint;
 
-/** Router and bundle read the path that the page is served under here, unless the page has defined another (spec §2). */
-if (pageBase !== undefined) {
-  window.routerBase ??= pageBase;
-  window.publicPath = pageBase;
-}
 normaliseAddress();
 
 const { pathname, search } = window.location;
 const pack = currentPack();
 const root = document.documentElement;
 const path = withoutBase(pathname);
-const { routes, files, others, texts } = firstPaint;
-const [, routeName, routeFiles = []] =
+const { routes, files, others } = firstPaint;
+const [, routeName, group = ''] =
   routes.find(([pattern]) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)) ?? [];
 const first = routeName && firstCalls[routeName];
 const parameter = path.split('/')[2] ?? '';
 const name = (first?.only ?? parameter) === parameter ? routeName : undefined;
 const isOneThing = name === 'position' || name === 'notice';
 
-const addressOfFile = (file: string | undefined) => (window.publicPath ?? '/') + file;
+const addressOfFile = (file: string) => (window.publicPath ?? '/') + file;
 
 /** The page's own files, which the entry asks for later. One that does not load is the entry's to tell. */
-const language = pack.slice(0, 2);
-const wanted = [
-  ...routeFiles.map((file) => files[file]),
-  texts[`texts-${language}-start`],
-  name !== 'home' && name && texts[`texts-${language}-reading`],
-];
-for (const file of wanted.filter(Boolean)) {
+const texts = `texts-${pack.slice(0, 2)}`;
+const groups = [`${texts}-start`, ...(group ? ['layouts__index', group] : [])];
+if (name && name !== 'home') groups.push(`${texts}-reading`);
+for (const file of new Set(groups.flatMap((one) => files[one] ?? []))) {
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.href = addressOfFile(file || undefined);
-  link.as = /css$/.test(link.href) ? 'style' : 'script';
+  link.href = addressOfFile(file);
+  link.as = /css$/.test(file) ? 'style' : 'script';
   document.head.append(link);
 }
 
@@ -103,21 +92,23 @@ async function ask(token: Token | undefined, [callPath, query]: [string, object?
   return envelope.data;
 }
 
-/** The markup of the screens in this language, by screen, with `/wide` where a wide window differs, and `/fill`. */
-let templates: Readonly<Record<string, string>> = {};
+/** The markup of the screens in a language, by screen, with `/wide` where a wide window differs, and `/fill`. */
+type Templates = Readonly<Record<string, string>>;
 
-/** Puts the first answer into its place of the shell, and notes its words, by which the portal's own are known. */
-function fill(data: unknown): void {
+const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
+
+/** Puts the first answer into its place of the shell, as text, and notes its words, by which the portal's own are known. */
+function fill(markup: string | undefined, data: unknown): void {
   const shell = document.getElementById('shell');
-  const place = first?.place && shell?.querySelector(`main ${first.place}`);
-  const markup = templates[`${name}/fill`];
+  const [selector, list] = first?.rows ?? ['header'];
+  const place = shell?.querySelector(`main ${selector}`);
   const things = isRecord(data) && Array.isArray(data.list) ? data.list.slice(0, 6) : [data];
   if (!shell || !place || !markup || !things.every(isRecord)) return;
-  place.outerHTML = markup.replace(
-    /^(<ul[^>]*>)?(.*?)(<\/ul>)?$/s,
-    (_all, open = '', one, end = '') =>
-      `<div class="filled">${open}${things.map((thing) => fillMarks(one, thing)).join('')}${end}</div>`,
+  const filled = things.map((thing) =>
+    markup.replace(/__(\w+?)__/g, (_mark, key: string) => escaped(String(thing[key] ?? ''))),
   );
+  const rows = filled.join('');
+  place.outerHTML = `<div class="filled">${list ? `<ul class="${list}">${rows}</ul>` : rows}</div>`;
   shell.dataset.words = shell.querySelector('.filled :is(h1, h3)')?.textContent ?? '';
 }
 
@@ -129,13 +120,12 @@ async function begin(): Promise<void> {
   if (domain !== site.defaultDomain || !isStartAnswer(start)) return;
   if (name && /^[\w-]*$/.test(parameter) && !window.location.hash && (isOneThing || !search)) {
     const data = await ask(start.token, firstCalls[name].call(parameter));
-    await shown;
-    fill(data);
+    fill((await shown)[`${name}/fill`], data);
   }
 }
 
 /** Shows the frame and the screen in the language and the colours in use; nothing of it is a person's or can be pressed. */
-function show(): void {
+function show(templates: Templates): void {
   const isHeadHidden = new URLSearchParams(search).get('headStyle') === 'false';
   // A signed-in person's home begins with what waits for them.
   if (!name || isHeadHidden || (name === 'home' && storedUser.read())) return;
@@ -161,15 +151,18 @@ function show(): void {
   endShell();
 }
 
-async function showFirst(): Promise<void> {
-  const other = others[pack] && fetch(addressOfFile(others[pack])).then((answer) => answer.json());
-  templates = await (other ??
-    JSON.parse(document.getElementById('first-paint')?.textContent ?? '{}'));
-  show();
+async function showFirst(): Promise<Templates> {
+  const other = others[pack];
+  const templates: Templates = other
+    ? await (await fetch(addressOfFile(other))).json()
+    : JSON.parse(document.getElementById('first-paint')?.textContent ?? '{}');
+  show(templates);
+  return templates;
 }
 
-const shown = showFirst().catch(() => {
+const shown = showFirst().catch((): Templates => {
   // Without its templates the page says that it is loading (config/htmlPlugin.ts).
+  return {};
 });
 // The first use of Intl takes a slow phone 0.15 s: behind the first frame, while the scripts are on their way, not when they run.
 shown.then(() => requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat())));

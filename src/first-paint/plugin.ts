@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { PurgeCSS } from 'purgecss';
@@ -15,7 +15,7 @@ import type * as render from './render';
 /** The part of webpack's statistics that this file reads; Umi does not export the type. */
 interface Stats {
   toJson(options: object): {
-    chunks: { files: string[]; names: string[]; origins: { request?: string }[] }[];
+    namedChunkGroups: Record<string, { assets: { name: string }[] }>;
   };
 }
 
@@ -106,34 +106,27 @@ export default function firstPaintPlugin(api: IApi): void {
 
   api.onBuildComplete(async ({ err, stats }: { err?: Error; stats: unknown }) => {
     if (err) return;
-    const { absTmpPath, absPagesPath, absOutputPath } = api.paths;
-    const siteMap: Record<string, { absPath: string; file: string }> = api.appData.routes;
-    const pageOf = (route: string) => {
+    const { absOutputPath } = api.paths;
+    const siteMap: Record<string, { absPath: string }> = api.appData.routes;
+    const pathOf = (route: string) => {
       const page = siteMap[route];
       if (!page) throw new Error(`The site map has no route ${route}`);
-      return page;
+      return page.absPath;
     };
-    const drawn = await draw(api, (route) => pageOf(route).absPath);
-    const { chunks } = (stats as Stats).toJson({ all: false, chunks: true, chunkOrigins: true });
-    const files: string[] = [];
-    const indexOf = (file: string) =>
-      files.includes(file) ? files.indexOf(file) : files.push(file) - 1;
-    /** The files that come with a module of the site map. */
-    const filesOf = (source: string) =>
-      chunks
-        .filter(({ origins }) =>
-          // A worker's file is asked for by no module of the site map.
-          origins.some(({ request = '' }) => resolve(absTmpPath, 'core', request) === source),
-        )
-        .flatMap((chunk) => chunk.files.map(indexOf));
-    const layout = filesOf(pageOf('@@/global-layout').file);
-    const routes: FirstPaint['routes'][number][] = [];
-    for (const [name, screen] of Object.entries(drawn.screens)) {
-      for (const { absPath, file } of screen.routes.map(pageOf)) {
-        const own = new Set([...layout, ...filesOf(join(absPagesPath, file))]);
-        routes.push([absPath, name as ScreenName, [...own]]);
-      }
-    }
+    const drawn = await draw(api, pathOf);
+    const routes = Object.entries(drawn.screens).flatMap(([name, screen]) =>
+      screen.routes.map((route): FirstPaint['routes'][number] => [
+        pathOf(route),
+        name as ScreenName,
+        // Umi's name of a page's chunk.
+        `src/pages/${route}`.replaceAll('/', '__'),
+      ]),
+    );
+    const groups = (stats as Stats).toJson({ all: false, chunkGroups: true }).namedChunkGroups;
+    const shared = /^(?:layouts__index|texts-..-(?:start|reading))$/;
+    const files = Object.entries(groups)
+      .filter(([group]) => shared.test(group) || routes.some(([, , page]) => page === group))
+      .map(([group, { assets }]) => [group, assets.map(({ name }) => name)]);
     const others: Record<string, string> = {};
     for (const [language, templates] of Object.entries(drawn.templates)) {
       if (language === site.defaultLocale) continue;
@@ -141,15 +134,11 @@ export default function firstPaintPlugin(api: IApi): void {
       others[language] = `first-paint.${language}.${sha(text).digest('hex').slice(0, 8)}.json`;
       writeFileSync(join(absOutputPath, others[language]), text);
     }
-    const texts = chunks.flatMap(({ names, files: [file = ''] }) =>
-      names.filter((name) => /^texts-..-(?:start|reading)$/.test(name)).map((name) => [name, file]),
-    );
     const known: FirstPaint = {
       routes,
-      files,
+      files: Object.fromEntries(files),
       hasCalls: speaksContract(wire),
       others,
-      texts: Object.fromEntries(texts),
     };
     const { script } = await bundle(api, 'page.ts', {
       minify: true,

@@ -12,16 +12,18 @@ import SearchPage from '@/pages/searchPosition/$searchType';
 import type { NoticeDetail, PositionDetail } from '@/services/types';
 import type { PositionSource } from '@/utils/paths/positions';
 import type { ScreenName } from './firstCalls';
-import { markOf } from './marks';
 
 interface FirstScreen {
   /** Umi's ids of its routes (src/pages). */
   routes: readonly string[];
   /** Drawn as it looks while its first answer loads; without it only the calls begin early. */
   screen?: ReactNode;
-  /** What the first answer fills, with marks in place of its values: the one item of a list, or a head. */
+  /** What the first answer fills, with marks in place of its values: an item of its list, or a head. */
   fill?: ReactNode;
 }
+
+/** Stands for a value of the first answer, in texts and in addresses. */
+const markOf = (name: string) => `__${name}__`;
 
 /** Any moment: times of the first answer are not shown (first-paint/firstPaint.css), as their words change. */
 const moment = '2026-01-01T00:00:00+08:00';
@@ -55,13 +57,11 @@ function Notices() {
   return <PageHead title={t('content.notice.title')} intro={t('content.notice.intro')} />;
 }
 
-function rows(list: 'lines' | 'rows', src: PositionSource) {
+function Row({ src }: { src: PositionSource }) {
   return (
-    <ul className={list}>
-      <li>
-        <PositionRow position={position} src={src} backPath="" />
-      </li>
-    </ul>
+    <li>
+      <PositionRow position={position} src={src} backPath="" />
+    </li>
   );
 }
 
@@ -70,12 +70,12 @@ export const screens: Readonly<Record<ScreenName, FirstScreen>> = {
   home: {
     routes: ['home/index', 'index'],
     screen: <Home />,
-    fill: rows('lines', 'home'),
+    fill: <Row src="home" />,
   },
   search: {
     routes: ['searchPosition/$searchType'],
     screen: <SearchPage />,
-    fill: rows('rows', 'search'),
+    fill: <Row src="search" />,
   },
   position: {
     routes: [

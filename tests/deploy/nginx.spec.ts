@@ -178,7 +178,7 @@ for (const path of [
 
 /**
  * What `require-trusted-types-for` reports and may: scripts of the portal, styles, sanitised text, data for search engines,
- * and the first paint, whose values are escaped (src/first-paint/marks.ts).
+ * and the first paint, whose values are escaped (src/first-paint/page.ts).
  */
 const known = [
   /^HTMLScriptElement src\|\/[\w$.-]+$/,

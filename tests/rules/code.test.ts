@@ -166,7 +166,7 @@ describe('the one place for a thing', () => {
   it.each([
     [
       'server HTML is put on the page by RichText alone',
-      // The first paint's values are escaped (first-paint/marks).
+      // The first paint's values are escaped (first-paint/page).
       /^src\/(?:components\/RichText\.tsx|utils\/sanitiseHtml\.ts|first-paint\/page\.ts)$/,
       (node: ts.Node) =>
         isNamed(node, ['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML']),
