@@ -28,7 +28,7 @@ const options = [
 const captcha = { isLoading: false, hasFailed: false, refresh: () => undefined };
 
 const send = () => userEvent.click(screen.getByRole('button', { name: '立即提交' }));
-const waiting = () => document.querySelector<HTMLElement>('.ant-form-item[aria-busy="true"]');
+const waiting = () => document.querySelector<HTMLElement>('.ant-form-item [aria-busy="true"]');
 
 /** Every type that the contract and the portal's own forms have, two that nobody knows, and its control for each pointer. */
 const controls: readonly (readonly [type: string, withMouse: string, withFingers: string])[] = [

@@ -5,6 +5,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CanceledError } from 'axios';
+import '@/forms/controls/FileUpload';
 import '@/forms/controls/Upload';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import { renderField } from '../helpers/fieldForm';

@@ -1,11 +1,27 @@
 import { ProForm } from '@ant-design/pro-components';
+import LateBoundary from '@/components/LateBoundary';
 import type { UploadedFile } from '@/services/types';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import type { ControlProps } from '../controlProps';
+import FieldText from '../FieldText';
 import { useFormContext } from '../FormContext';
-import FileUpload, { type FileUploadProps } from './FileUpload';
+import type { FileUploadProps } from './FileUpload';
+
+/** antd's file list; few sections of the résumé have a file. */
+const FileUpload = lazyWithRetry(
+  () => import(/* webpackChunkName: "controls-file" */ './FileUpload'),
+);
 
 /** An uploaded file. The form holds its id; for an attachment, the whole file (contract: UploadedFile). */
-export default function Upload({ field, item, control }: ControlProps) {
+export default function Upload(props: ControlProps) {
+  return (
+    <LateBoundary waiting={<FieldText {...props} />}>
+      <UploadItem {...props} />
+    </LateBoundary>
+  );
+}
+
+function UploadItem({ field, item, control }: ControlProps) {
   const { isTouch } = useFormContext();
   return (
     <ProForm.Item {...item}>

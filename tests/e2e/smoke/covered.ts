@@ -75,6 +75,7 @@ export const lateParts: Readonly<Record<string, Line>> = {
   'features/resume/read/file/readFile inspect': fromFile,
   'features/resume/read/file/readFile read-pdf': fromFile,
   'features/resume/read/file/readFile read-word': fromFile,
+  'forms/controls/Upload controls-file': { in: 'a row of attachments' },
   'forms/registry controls-basic': registering,
   'forms/registry controls-mouse': { ...wishes, ...byMouse },
   'forms/registry controls-touch': { ...wishes, ...byFingers },
