@@ -1,5 +1,5 @@
 import { useRequest } from 'ahooks';
-import { type DependencyList, useEffect, useRef, useState } from 'react';
+import { type DependencyList, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ignoreReported } from '@/request/errorHandler';
 import type { CallOptions } from '@/request/types';
 import { useReadAgain } from './useReadAgain';
@@ -75,7 +75,11 @@ export function useReading<T>(
   // ahooks begins the call only after this render.
   const isDue =
     isReady !== false && deps.some((one, index) => !Object.is(one, asked.current?.[index]));
-  return { ...result, isLoading: result.isLoading || isDue };
+  // An answer is drawn in small steps: a slow phone answers a finger meanwhile.
+  const data = useDeferredValue(result.data);
+  const error = useDeferredValue(result.error);
+  const isDrawing = data !== result.data || error !== result.error;
+  return { ...result, data, error, isLoading: result.isLoading || isDue || isDrawing };
 }
 
 /** A page of a list: what `search` finds for this query, read again when the query is another. */

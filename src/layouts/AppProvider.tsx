@@ -1,6 +1,14 @@
 import { useIntl, useModel } from '@umijs/max';
 import { ConfigProvider, theme } from 'antd';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import LateBoundary from '@/components/LateBoundary';
 import PageBoundary from '@/components/PageBoundary';
 import { widgetTextsOf } from '@/locales/load';
@@ -43,6 +51,9 @@ export default function AppProvider({ children }: { children: ReactNode }) {
     return () => root.classList.remove(themeClass[mode]);
   }, [mode]);
 
+  // The first render goes in small steps, too; while building there is no second one (src/first-paint).
+  const isBegun = useDeferredValue(true, !globalThis.document);
+  if (!isBegun) return null;
   return (
     <ConfigProvider
       theme={config}

@@ -26,7 +26,6 @@ export function stickyRoom(box: HTMLElement | null): (() => void) | undefined {
   const observer = new ResizeObserver(measure);
   observer.observe(box);
   window.addEventListener('resize', measure);
-  measure();
   return () => {
     boxes.delete(box);
     observer.disconnect();

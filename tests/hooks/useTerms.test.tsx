@@ -13,8 +13,10 @@ test('a term list without the position’s code: the condition says that the nam
     source: ['newsource'],
   }));
   changeData<TermMap>('/termjson/', ({ source: _source, ...terms }) => terms);
-  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('名称未知及以上'));
-  expect(screen.getByRole('main')).not.toHaveTextContent(/…及以上|属于…/);
+  await waitFor(() => {
+    expect(screen.getByRole('main')).toHaveTextContent('名称未知及以上');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/…及以上|属于…/);
+  });
 });
 
 test.each([
