@@ -9,13 +9,13 @@ const prefix = /^[\p{L}\s.-]+:\s*(?:\/\/)?/u;
 /** A link that calls or writes to a number, and what such a link says besides (RFC 3966, RFC 5724). */
 const linkToNumber = /^(?:tel|callto|sms|smsto):([^?;]*).*$/i;
 
-/** The text without what people write between, around and before groups of digits: spaces, marks, a label in Chinese. */
+/** The text without what people write between, around and before groups of digits: spaces, signs, a label in Chinese. */
 function ungrouped(text: string): string {
   return plain(text)
     .replace(linkToNumber, '$1')
     .replace(prefix, '')
     .replace(/^\p{sc=Han}+/u, '')
-    .replace(/[\s\p{P}\p{Sm}\p{Sk}]/gu, '');
+    .replace(/[\s\p{P}\p{S}]/gu, '');
 }
 
 /** Spaces around a text say nothing; a text of spaces stays one, which the rules refuse (spec §5, whitespace). */
@@ -24,12 +24,17 @@ function line(text: string, hasLines = false): string {
   return seen.trim() || seen;
 }
 
-/** The 11 digits of a mobile number, with +86 and in groups as address books and phones write it. */
+/** The 11 digits of a mobile number, with +86 or the 0 of another city, and in groups as address books and phones write it. */
 function mobileIn(text: string): string | undefined {
-  const digits = ungrouped(text).replace(/^(?:00)?86(?=1\d{10}$)/, '');
+  const digits = ungrouped(text).replace(/^(?:(?:00)?86)?0?(?=1\d{10}$)/, '');
   return isMobile(digits) ? digits : undefined;
 }
 
+const withoutHan = (text: string): string => text.replace(/\p{sc=Han}/gu, '');
+
+/** Words in Chinese beside an address of Latin letters: a label or a name, with or without a space. */
+const wordsBefore = /^\p{sc=Han}+\s*(?=[!-~]+@)/u;
+const wordsAfter = /(@[!-~]*[a-z])\s*\p{sc=Han}+$/iu;
 const inBrackets = /[<(]\s*(?:mailto:)?([^<>()\s]+@[^<>()\s]+)\s*[>)]/gi;
 
 /**
@@ -37,7 +42,12 @@ const inBrackets = /[<(]\s*(?:mailto:)?([^<>()\s]+@[^<>()\s]+)\s*[>)]/gi;
  * None beside other words or addresses, as nobody knows which one is meant.
  */
 function emailIn(text: string): string | undefined {
-  const written = plain(text).replaceAll('\u3002', '.').replace(prefix, '').replace(/\?.*$/, '');
+  const written = plain(text)
+    .replaceAll('\u3002', '.')
+    .replace(prefix, '')
+    .replace(/\?.*$/, '')
+    .replace(wordsBefore, '')
+    .replace(wordsAfter, '$1');
   const found = [
     ...new Set(Array.from(written.matchAll(inBrackets), ([, address = '']) => address)),
   ];
@@ -54,12 +64,20 @@ function contact(text: string): string {
   return plain(text).includes('@') ? plain(text).replaceAll('\u3002', '.') : line(text);
 }
 
+/** A name by which somebody signs in; of Latin letters and digits in their usual width. */
+function loginName(text: string): string {
+  const name = contact(text);
+  const latin = plain(name);
+  return /^[!-~]+$/.test(latin) ? latin : name;
+}
+
 const residentForm = /^\d{17}[\dx\u00d7\u03a7\u03c7\u0425\u0445]$/i;
 
-/** A resident number as printed in groups or with a small x (GB 11643); the number of another document as it is. */
+/** A resident number as printed in groups or with a small x (GB 11643); the number of another document without its label. */
 function idNumber(text: string): string {
-  const digits = ungrouped(text.replace(/\u00d7/g, 'X'));
-  return residentForm.test(digits) ? digits.replace(/\D$/, 'X') : plain(text) || line(text);
+  const digits = ungrouped(withoutHan(text).replace(/[\u00d7\u2573\u2715\u2716]/g, 'X'));
+  if (residentForm.test(digits)) return digits.replace(/\D$/, 'X');
+  return plain(text).replace(prefix, '') || line(text);
 }
 
 function code(text: string): string {
@@ -107,9 +125,9 @@ const cleaners: Readonly<Record<string, (text: string) => string>> = {
   textarea: (text) => line(text, true),
   // Any character may be part of a password.
   password: (text) => text,
-  mobile: (text) => mobileIn(text.replace(/\p{sc=Han}/gu, '')) ?? contact(text),
+  mobile: (text) => mobileIn(withoutHan(text)) ?? contact(text),
   email: contact,
-  loginName: contact,
+  loginName,
   idNumber,
   code,
   captcha: (text) => plain(text).replace(/\s/g, ''),

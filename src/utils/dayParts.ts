@@ -7,13 +7,34 @@ const monthNames =
     ' ',
   );
 const fewestLetters = 3;
-/** The day of the week after a date, in brackets or not. */
-const weekday = /[\s(]+(?:\u661f\u671f|\u5468|\u793c\u62dc)[\u4e00-\u9fff]\)?$/;
+/** The day of the week beside a date, in brackets or not. */
+const weekday = /[\s(,]*(?:\u661f\u671f|\u5468|\u793c\u62dc)[\u4e00-\u9fff]\)?$/;
+const weekdayWord = /^(?:sun|mon|tue|wed|thu|fri|sat)/;
+/** The time of the day after a date, also with the Chinese for before and after noon. */
+const clock = /[t\s]*(?:[\u4e0a\u4e0b]\u5348|[t\s])\s*\d{1,2}:\d\d.*$/i;
+/** What ends a Chinese date: the word for the day, for a whole month, or for being born. */
+const dayEnd = /(?:[\u65e5\u53f7\u4efd]|\u51fa?\u751f){0,2}[\s\p{P}]*$/u;
+
+/** The Chinese digits in the order of their value; another way to write a zero, and the ten. */
+const numerals = '\u3007\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d';
+const ten = '\u5341';
+const chineseNumber = new RegExp(`[${numerals}\u96f6\u25cb${ten}]+`, 'g');
+
+/** A number of Chinese digits, such as those of a year, or of tens and ones, as people write months and days. */
+function chineseDigits(text: string): string {
+  const digits = (part: string) =>
+    part.replace(/./g, (one) => String(Math.max(0, numerals.indexOf(one))));
+  const [tens = '', ones, ...rest] = text.split(ten);
+  if (ones === undefined) return digits(text);
+  return rest.length > 0 ? text : (digits(tens) || '1') + (digits(ones) || '0');
+}
 
 /** Year, month and day of a date whose month has a name, such as `8th of Feb. 1999`; undefined for another text. */
 function namedParts(text: string): string[] | undefined {
   const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
-  const names = words.filter((word) => !/^(?:\d+|st|nd|rd|th|of)$/.test(word));
+  const names = words.filter(
+    (word) => !/^(?:\d+|st|nd|rd|th|of)$/.test(word) && !weekdayWord.test(word),
+  );
   const [name = ''] = names;
   const month = monthNames.findIndex((one) => one.startsWith(name)) + 1;
   const numbers = words.filter((word) => /^\d/.test(word));
@@ -29,8 +50,11 @@ function namedParts(text: string): string[] | undefined {
 export function dayParts(text: string): string[] | undefined {
   const written = plain(text)
     .replace(weekday, '')
-    .replace(/[t\s]+\d{1,2}:\d\d.*$/i, '')
-    .replace(/[\u65e5\u53f7]$/, '');
+    .replace(clock, '')
+    .replace(dayEnd, '')
+    // The first month of a year has a name of its own.
+    .replace('\u5143\u6708', '1\u6708')
+    .replace(chineseNumber, chineseDigits);
   const digits = /^(\d{4})(\d\d)(\d\d)?$/.exec(written);
   if (digits) return digits.slice(1).filter(Boolean);
   const parts = written.split(/[\s\p{P}\p{Sm}\u5e74\u6708]+/u).filter(Boolean);
