@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
 import '../helpers/noCropping';
+import { compose } from '../helpers/compose';
 import { renderRoute } from '../helpers/renderRoute';
 import { byTouch } from '../helpers/viewport';
 
@@ -25,20 +26,6 @@ async function fill(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
   await user.tab();
-}
-
-/** Composes as Chromium tells of it: each state of the text, then the one that is chosen, and the end after it. */
-function compose(field: HTMLElement, states: readonly string[], chosen: string) {
-  field.focus();
-  fireEvent.compositionStart(field);
-  for (const text of [...states, chosen]) {
-    const init = { target: { value: text }, isComposing: true, inputType: 'insertCompositionText' };
-    fireEvent.compositionUpdate(field, { data: text });
-    fireEvent.input(field, init);
-    // What the form had rewritten would be composed into the next state.
-    expect(field).toHaveValue(text);
-  }
-  fireEvent.compositionEnd(field, { data: chosen });
 }
 
 test('invisible characters and common forms: what is saved is what was meant', async () => {

@@ -6,6 +6,7 @@ import {
   useContext,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cleaned } from '@/utils/cleaning';
@@ -35,7 +36,9 @@ const isWhole = { date: isDay, month: isMonth } as const;
 function DayInput({ kind, ...props }: DayInputProps) {
   const written = useContext(WrittenDay);
   const value = String(props.value ?? '');
-  const shown = value || (written?.text ?? '');
+  // antd rewrites what it can read, and no input method may find its text changed.
+  const [composed, setComposed] = useState<string>();
+  const shown = composed ?? (value || (written?.text ?? ''));
   const latest = useLatest(props);
   const kept = useRef('');
   useLayoutEffect(() => {
@@ -45,6 +48,10 @@ function DayInput({ kind, ...props }: DayInputProps) {
     const event = { target: { value: text } } as ChangeEvent<HTMLInputElement>;
     // antd's handlers of this very event need the new text.
     flushSync(() => latest.current.onChange?.(event));
+  };
+  const take = (input: HTMLInputElement) => {
+    setComposed(undefined);
+    if (input.value !== value) show(input.value);
   };
   const complete = (input: HTMLInputElement) => {
     const text = cleaned(kind, input.value);
@@ -61,6 +68,7 @@ function DayInput({ kind, ...props }: DayInputProps) {
       value={shown}
       onChange={(event) => {
         const { target } = event;
+        if (composed !== undefined) return setComposed(target.value);
         props.onChange?.(event);
         // antd keeps the day of an emptied text. The button is there where the field may be empty.
         if (target.value === '') {
@@ -70,7 +78,10 @@ function DayInput({ kind, ...props }: DayInputProps) {
         // A browser that fills in a form focuses none of its fields, and antd takes a day over when one leaves the field.
         if (target !== document.activeElement) complete(target);
       }}
+      onCompositionStart={({ currentTarget }) => setComposed(currentTarget.value)}
+      onCompositionEnd={({ currentTarget }) => take(currentTarget)}
       onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
         if (event.key === 'Tab' || event.key === 'Enter') complete(event.currentTarget);
         latest.current.onKeyDown?.(event);
       }}

@@ -31,7 +31,8 @@ function Spin({ control, disabled, value, onChange }: SpinProps) {
   const text = textOf(value);
   const now = text === '' ? Number.NaN : Number(text);
   const step = (event: KeyboardEvent) => {
-    const by = steps.get(event.key);
+    // An input method's list of candidates is walked through with these keys.
+    const by = event.nativeEvent.isComposing ? undefined : steps.get(event.key);
     if (by === undefined || (text !== '' && Number.isNaN(now))) return;
     event.preventDefault();
     onChange?.(String((now || 0) + by));
