@@ -5,7 +5,7 @@ import { answerWithPage } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 
 /** The same person saves in another tab of this browser, which informs this tab. */
-async function saveInOtherTab(change: Pick<ResumeSave, 'section' | 'value'>): Promise<void> {
+async function saveInOtherTab(change: Omit<ResumeSave, 'version'>): Promise<void> {
   const { version } = await viewResume({});
   const saved = await saveResume({ ...change, version });
   const tab = new BroadcastChannel('army-site-resume');
@@ -145,6 +145,24 @@ describe('the basic data changed in two windows', () => {
     expect(basic).toMatchObject({ email: 'here@example.com', mobile: '13900000009' });
     expect(basic.photoFileId).toBeUndefined();
     expect(screen.getByRole('textbox', { name: '手机' })).toHaveValue('13900000009');
+  });
+
+  it('a choice ends when the other window has come to the same', async () => {
+    const { user } = await openBasic();
+    const name = screen.getByRole('textbox', { name: '姓名' });
+    await user.clear(name);
+    await user.type(name, '难');
+    const saveName = async (there: string) => {
+      const value = { ...(await viewResume({})).basic, name: there };
+      await saveInOtherTab({ section: 'basic', value, sensitiveConsentVersion: '2026.1' });
+    };
+    await saveName('那边');
+    const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
+    await saveName('难');
+    await waitFor(() => expect(choice).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('已保存')).toBeInTheDocument();
+    expect((await viewResume({})).basic).toMatchObject({ name: '难', email: 'here@example.com' });
   });
 
   it('in one field differently: that one is a choice, and the others are kept whichever side is chosen', async () => {

@@ -1,5 +1,4 @@
 import isEqual from 'lodash/isEqual';
-import uniq from 'lodash/uniq';
 import type { ResumeField, ResumeSection } from './shared/sections';
 import { cleanValue, type EntryValues, entriesOf, type SectionValue } from './values';
 
@@ -33,11 +32,26 @@ function unitsOf({ fields }: ResumeSection): { field: ResumeField; keys: string[
 
 const idOf = ({ id }: EntryValues) => (id === undefined ? undefined : String(id));
 const idsOf = (entries: readonly EntryValues[]) => entries.map(idOf);
+const entryAt = (entries: readonly EntryValues[], row: string | undefined) =>
+  entries.find((entry) => idOf(entry) === row);
 const isSameIn = (keys: readonly string[], one: EntryValues, other: EntryValues) =>
   keys.every((key) => isEqual(one[key], other[key]));
 /** The entry with these values of the other one; a value that is missing there is missing here, too. */
 function withKeys(entry: EntryValues, keys: readonly string[], from: EntryValues | undefined) {
   return { ...entry, ...Object.fromEntries(keys.map((key) => [key, from?.[key]])) };
+}
+
+/** The ids of the first rows in their order; those that only the second ones have stand behind the same row as there. */
+function orderOf(first: EntryValues[], second: EntryValues[]): (string | undefined)[] {
+  const order = idsOf(first);
+  const others = idsOf(second);
+  for (const [index, id] of others.entries()) {
+    if (order.includes(id)) continue;
+    let place = index === 0 ? 0 : order.indexOf(others[index - 1]) + 1;
+    while (place < order.length && !others.includes(order[place])) place += 1;
+    order.splice(place, 0, id);
+  }
+  return order;
 }
 
 /** Three-way merge of a section: what both sides have made of `base`, field by field, rows by their ids. */
@@ -52,11 +66,8 @@ export function mergeSection(
   const [bases, mines, newers] = [base, mine, newer].map((value) =>
     entriesOf(cleanValue(section, value)),
   ) as [EntryValues[], EntryValues[], EntryValues[]];
-  const inside = (entries: EntryValues[], row: string | undefined) =>
-    entries.find((entry) => idOf(entry) === row);
-
   const mergedOf = (row: string | undefined): EntryValues[] => {
-    const [before, own, other] = [bases, mines, newers].map((entries) => inside(entries, row));
+    const [before, own, other] = [bases, mines, newers].map((entries) => entryAt(entries, row));
     if (own && other) {
       const entry = units.reduce((merged, { field, keys }) => {
         if (isSameIn(keys, own, other) || isSameIn(keys, other, before ?? {})) return merged;
@@ -79,9 +90,16 @@ export function mergeSection(
     idsOf(newers).filter((id) => idsOf(bases).includes(id)),
     idsOf(bases).filter((id) => idsOf(newers).includes(id)),
   );
-  const order = isMovedThere ? [...newers, ...mines] : [...mines, ...newers];
-  const rows = uniq(idsOf(order)).flatMap(mergedOf);
+  const order = isMovedThere ? orderOf(newers, mines) : orderOf(mines, newers);
+  const rows = order.flatMap(mergedOf);
   return { value: Array.isArray(mine) ? rows : (rows[0] ?? {}), conflicts };
+}
+
+/** Whether the newer side of a conflict is the one that the server has now. */
+export function isStillThere(section: ResumeSection, one: Conflict, newest: SectionValue): boolean {
+  const there = entryAt(entriesOf(cleanValue(section, newest)), one.row);
+  if (!there || !one.newer) return there === one.newer;
+  return one.field === undefined || isSameIn(one.keys, there, one.newer);
 }
 
 /** The value with the newer side of a contest. */

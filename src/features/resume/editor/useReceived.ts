@@ -2,8 +2,8 @@ import { useMemoizedFn } from 'ahooks';
 import isEqual from 'lodash/isEqual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Resume, ResumeSectionKey } from '@/services/types';
-import { type Conflict, mergeSection, withNewer } from '../merge';
-import { resumeSections } from '../shared/sections';
+import { type Conflict, isStillThere, mergeSection, withNewer } from '../merge';
+import { resumeSections, sectionOf } from '../shared/sections';
 import { isSameValue, type ResumeValues, type SectionValue, sectionValue } from '../values';
 
 interface Sections {
@@ -20,14 +20,18 @@ type Conflicts = Readonly<Partial<Record<ResumeSectionKey, readonly Conflict[]>>
 const isOfSame = (one: Conflict, other: Conflict) =>
   one.row === other.row && one.field === other.field;
 
-/** What was found joins what is not yet chosen, or takes its place. */
-function withFound(others: Conflicts, found: Conflicts): Conflicts {
+/** What was found joins what is not yet chosen, or takes its place; a choice ends when the other side is another one by now. */
+function withFound(others: Conflicts, found: Conflicts, newest: Resume): Conflicts {
   const keys = Object.keys(found) as ResumeSectionKey[];
   if (keys.length === 0) return others;
   const joined = keys.map((key): [string, Conflict[]] => {
     const fresh = found[key] ?? [];
     const open = others[key] ?? [];
-    const rest = open.filter((one) => !fresh.some((other) => isOfSame(one, other)));
+    const rest = open.filter(
+      (one) =>
+        !fresh.some((other) => isOfSame(one, other)) &&
+        isStillThere(sectionOf(key), one, sectionValue(newest, key)),
+    );
     return [key, [...rest, ...fresh]];
   });
   return { ...others, ...Object.fromEntries(joined) };
@@ -59,7 +63,7 @@ export function useReceived(resume: Resume, { known, read, fill, onReceived }: S
       }
     }
     last.current = resume;
-    setConflicts((others) => withFound(others, found));
+    setConflicts((others) => withFound(others, found, resume));
     onReceived();
   }, [resume, known, read, fill, onReceived]);
   /** Called when the person has chosen; `isNewer` puts the newer value into the form. */
