@@ -92,6 +92,10 @@ export function violationOf(value: string, rule: Rule): Violation | undefined {
       ? outside(Number(value), rule, 'value')
       : outside(lengthOf(value), rule, 'length');
   if (range) return range;
+  // A greater number would be another one, or none, in JSON.
+  if (type === 'number' && !Number.isSafeInteger(Math.trunc(Number(value)))) {
+    return found('validation.value.max', { max: Number.MAX_SAFE_INTEGER });
+  }
   // Not test(): a pattern with the g or y flag would continue at its last match.
   if (pattern && value.search(pattern) < 0) {
     return patternMessage ? { message: patternMessage } : found('validation.pattern');

@@ -49,6 +49,13 @@ describe('violationOf (spec §5)', () => {
     ['no such month', '2026-13-01', { type: 'date' }, 'validation.type.date'],
     ['not on the list', 'c', { oneOf: ['a', 'b'] }, 'validation.enum'],
     ['pattern', 'ABC', { pattern: /^[a-z]+$/ }, 'validation.pattern'],
+    [
+      'a number that JSON cannot carry',
+      '9007199254740993',
+      { type: 'number', min: 0 },
+      'validation.value.max',
+      { max: 9_007_199_254_740_991 },
+    ],
     ['the type before the range', 'x', { type: 'number', min: 3 }, 'validation.type.number'],
   ];
   test.each(broken)('%s', (_why, value, rule, key, values = {}) => {
