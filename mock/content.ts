@@ -140,7 +140,7 @@ export default handlers({
   [`${rest}/notice/search`]: notices,
   [`${rest}/notice/view`]: notice,
   [`${rest}/questionandanswer/search`]: answers,
-  [`${rest}/tidingsdirectory/getBanner`]: () => ok(banners),
+  [`${rest}/tidingsdirectory/getBanner`]: () => ok(banners()),
   [`${rest}/tidingsdirectory/searchPrivacy`]: () => ok(policyTexts(), { keepWhenEmpty: true }),
   [`${rest}/activity/search`]: activities,
   [`${rest}/activity/view`]: activity,

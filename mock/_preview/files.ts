@@ -2,7 +2,7 @@ import type { UploadedFile } from '../../src/services/types';
 import type { PreviewStore } from './store';
 
 /** Kinds of pictures that are drawn from their id; all but the portrait (an ID photo) are public. */
-export const imageKinds = ['logo', 'banner', 'photo', 'activity', 'portrait'] as const;
+export const imageKinds = ['logo', 'photo', 'portrait'] as const;
 
 export type ImageKind = (typeof imageKinds)[number];
 

@@ -13,34 +13,13 @@ const palette = [
 
 const sizes: Record<ImageKind, readonly [number, number]> = {
   logo: [96, 96],
-  banner: [1200, 360],
   photo: [640, 400],
-  activity: [640, 320],
   portrait: [295, 413],
 };
 
 interface Picture {
   kind: ImageKind;
   svg: string;
-}
-
-function hills(
-  width: number,
-  height: number,
-  fill: string,
-  random: ReturnType<typeof seeded>,
-): string {
-  return [0.55, 0.7, 0.85]
-    .map((level, index) => {
-      const points = Array.from({ length: 7 }, (_, step) => {
-        const x = Math.round((width * step) / 6);
-        const y = Math.round(height * (level - random.next() * 0.18));
-        return `${x},${y}`;
-      });
-      const opacity = 0.18 + index * 0.14;
-      return `<polygon points="0,${height} ${points.join(' ')} ${width},${height}" fill="${fill}" opacity="${opacity.toFixed(2)}"/>`;
-    })
-    .join('');
 }
 
 function blocks(
@@ -84,9 +63,7 @@ export function pictureOf(fileId: string): Picture | undefined {
   const ground = kind === 'portrait' ? light : dark;
   const drawn = {
     logo: () => emblem(width, light, random),
-    banner: () => hills(width, height, light, random),
     photo: () => blocks(width, height, light, random),
-    activity: () => hills(width, height, light, random),
     portrait: () => portraitShape(width, height, dark),
   }[kind]();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${drawn}</svg>`;

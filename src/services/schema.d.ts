@@ -3125,8 +3125,15 @@ export interface components {
         Banner: {
             id: string;
             title: string;
-            /** @description File id, for /portal/file/view/{fileId} */
-            imageFileId: string;
+            /** @description What it is for */
+            summary?: string;
+            /**
+             * Format: date-time
+             * @description The time that it is about
+             */
+            at?: string;
+            /** @description A photograph or a poster, for /portal/file/view/{fileId} */
+            imageFileId?: string;
             /** @description A path inside the portal, or an https address */
             link: string;
         };

@@ -92,7 +92,7 @@ export const things: Readonly<Record<string, string>> = {
   'NoticeRef': 'id title',
   'searchQuestions': 'list:QuestionAnswer[] total# current pageSize',
   'QuestionAnswer': 'id category question answerHtml',
-  'Banner': 'id title imageFileId link',
+  'Banner': 'id title summary? at? imageFileId? link',
   'PolicyText': 'docId kind title contentHtml version publishedAt',
   'AppointmentSlot': 'id startsAt endsAt place online capacity remaining',
   'School': 'code name regionCode',

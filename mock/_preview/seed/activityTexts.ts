@@ -1,5 +1,4 @@
 import type { ActivityDetail } from '../../../src/services/types';
-import { imageId } from '../files';
 
 const clock = (at: string): string =>
   `${Number(at.slice(5, 7))}月${Number(at.slice(8, 10))}日 ${at.slice(11, 16)}`;
@@ -35,7 +34,6 @@ export function activityContent(activity: Omit<ActivityDetail, 'contentHtml'>): 
   const hints = hintTexts[activity.type].map((hint) => `<li>${hint}</li>`).join('');
   return [
     `<p>${activity.title}将于${clock(activity.startsAt)}开始，地点：${activity.place}。本次共有 ${activity.enterpriseCount} 家单位参加，提供岗位 ${activity.positionCount} 个，计划招聘 ${activity.headcount} 人。</p>`,
-    `<p><img src="/pt/portal/file/view/${imageId('activity', activity.id)}" alt="${activity.title}" width="720" height="300"></p>`,
     `<h3>场次安排</h3><table><thead><tr><th>场次</th><th>时间</th><th>名额</th></tr></thead><tbody>${rows}</tbody></table>`,
     `<h3>参加单位</h3><ul>${names}</ul>`,
     `<h3>参加须知</h3><ol>${hints}</ol>`,

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import InView from '@/components/InView';
 import LateBoundary from '@/components/LateBoundary';
+import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import { publicFileUrl } from '@/services/publicFileUrl';
+import type { Banner } from '@/services/types';
 import { safeReturnPath } from '@/utils/returnPath';
 import { webAddress } from '@/utils/webAddress';
 import styles from './BannersSection.module.css';
@@ -21,13 +23,12 @@ export default function BannersSection() {
   );
 }
 
-/** Banners side by side. They do not move by themselves; scrolling or Tab reaches all of them (WCAG 2.2.2). */
+/** Banners as cards of words: what it is, what for, when; a picture where the server has one. */
 function Banners() {
   const t = useT();
   const request = useBanners();
   return (
     <AsyncContent
-      isCompact
       data={request.data}
       request={request}
       failureTitle={t('home.banners.failed')}
@@ -36,24 +37,10 @@ function Banners() {
       {(banners) =>
         banners.length > 0 && (
           <section aria-label={t('home.banners.title')}>
-            <ul className={styles.strip}>
-              {banners.map(({ id, title, link, imageFileId }) => (
-                <li key={id} className={styles.item}>
-                  <BannerLink link={link}>
-                    {/* No alternative text, since the words are beside it; the size reserves its space. */}
-                    <img
-                      className={styles.picture}
-                      src={publicFileUrl(imageFileId)}
-                      alt=""
-                      width={1200}
-                      height={360}
-                      loading="lazy"
-                      decoding="async"
-                    />
-                    <span className={styles.title} lang="zh-CN">
-                      {title}
-                    </span>
-                  </BannerLink>
+            <ul className={styles.cards}>
+              {banners.map((banner) => (
+                <li key={banner.id} className={styles.item}>
+                  <Card banner={banner} />
                 </li>
               ))}
             </ul>
@@ -64,19 +51,42 @@ function Banners() {
   );
 }
 
+function Card({ banner }: { banner: Banner }) {
+  const { title, summary, at, link, imageFileId } = banner;
+  const { brief } = useDateText();
+  return (
+    <BannerLink link={link}>
+      {/* No alternative text, since the words are beside it; the size reserves its space. */}
+      {imageFileId && (
+        <img
+          className={styles.picture}
+          src={publicFileUrl(imageFileId)}
+          alt=""
+          width={1200}
+          height={360}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <span className={styles.title} lang="zh-CN">
+        {title}
+      </span>
+      {summary && <span lang="zh-CN">{summary}</span>}
+      {at && <time dateTime={at}>{brief(at)}</time>}
+    </BannerLink>
+  );
+}
+
 const places = ['first', 'second', 'third', 'fourth'] as const;
 
 /** As high as the banners. */
 function Places() {
   return (
     <section aria-hidden="true">
-      <ul className={styles.strip}>
+      <ul className={styles.cards}>
         {places.map((place) => (
           <li key={place} className={styles.item}>
-            <span className={styles.link}>
-              <span className={styles.picture} />
-              <span className={styles.title} />
-            </span>
+            <span className={styles.link} />
           </li>
         ))}
       </ul>

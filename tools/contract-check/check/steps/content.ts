@@ -89,8 +89,8 @@ export const fileSteps: Step[] = [
   {
     call: 'viewFile',
     by: 'nobody',
-    name: 'a picture of the home page, without a token',
-    values: (known) => ({ path: { fileId: known.text('getBanners', '[].imageFileId') } }),
+    name: 'a logo, without a token',
+    values: (known) => ({ path: { fileId: known.text('listHotEnterprises', '[].logoFileId') } }),
     check: checkPicture,
     refusedAs: 'public-picture-refused',
   },
