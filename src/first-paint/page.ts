@@ -1,4 +1,4 @@
-import { navigation } from '@/layouts/navigation';
+import { hasOwnSearch, navigation } from '@/layouts/navigation';
 import { addressOf, prefixed } from '@/request/address';
 import type { EarlyAnswer, EarlyCall } from '@/request/early';
 import { headersOf } from '@/request/headers';
@@ -141,6 +141,9 @@ function show(templates: Templates): void {
   // Where one came from has words of its own.
   if (isOneThing && path.split('/').length > 3) shell.dataset.source = '';
   shell.innerHTML = templates.head + main + templates.foot;
+  if (hasOwnSearch(path)) {
+    for (const one of shell.querySelectorAll('header [data-search]')) one.remove();
+  }
   for (const one of shell.querySelectorAll<HTMLElement>('a,button,input')) one.tabIndex = -1;
   const current = navigation.find(({ match }) => match.test(path))?.to;
   for (const link of shell.querySelectorAll(`nav a[href="${current}"]`)) {

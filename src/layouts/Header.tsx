@@ -4,15 +4,18 @@ import { useT } from '@/hooks/useT';
 import { siteValues } from '@/utils/siteValues';
 import Bell from './Bell';
 import styles from './Header.module.css';
-import { navigation } from './navigation';
+import { hasOwnSearch, navigation } from './navigation';
 import Preferences from './Preferences';
 import SearchBox from './SearchBox';
 import UserMenu from './UserMenu';
+import { useSearchShortcut } from './useSearchShortcut';
 
 /** Logo and title, navigation, search, language and theme, account (docs/product.md, Look). */
 export default function Header() {
   const t = useT();
   const { pathname } = useLocation();
+  const isSearchShown = !hasOwnSearch(pathname);
+  useSearchShortcut();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -31,15 +34,18 @@ export default function Header() {
             </Link>
           ))}
         </nav>
-        <SearchBox />
+        {isSearchShown && <SearchBox />}
         <div className={styles.tools}>
-          <Link
-            to="/searchPosition/all"
-            className={styles.searchLink}
-            aria-label={t('frame.search.label')}
-          >
-            <SearchOutlined aria-hidden="true" />
-          </Link>
+          {isSearchShown && (
+            <Link
+              to="/searchPosition/all"
+              className={styles.searchLink}
+              aria-label={t('frame.search.label')}
+              data-search
+            >
+              <SearchOutlined aria-hidden="true" />
+            </Link>
+          )}
           <div className={styles.preferences}>
             <Preferences />
           </div>

@@ -23,3 +23,12 @@ export const navigation: readonly NavigationItem[] = [
   },
   { key: 'frame.nav.questions', to: '/questionandanswer', match: /^\/questionandanswer/ },
 ];
+
+/** Screens with a search of their own: the header's would be a second one. */
+const ownSearch =
+  /^\/(home[23]?|searchPosition\/.*|notice|questionandanswer|applyActivity|user(\/deliveries)?)$/;
+
+/** Whether the screen at a path has its own search box. */
+export function hasOwnSearch(pathname: string): boolean {
+  return ownSearch.test(pathname);
+}

@@ -2,12 +2,12 @@ import { expectNoBarrier } from './barriers';
 import { expectOneEdge } from './leftEdge';
 import { expect, test } from './preview';
 import { screens } from './screens';
-import { settle, sideways } from './settle';
+import { searchBoxes, settle, sideways } from './settle';
 import { wordsOf } from './words';
 
 // Light on a phone and dark at a desktop: each width and each theme once. `npm run nightly everyone` has all four.
 for (const { name, persona, open } of screens) {
-  test(`${name}: no barrier, one left edge, and nothing sideways`, async ({
+  test(`${name}: no barrier, one left edge, one search box, and nothing sideways`, async ({
     page,
     preview,
     isMobile,
@@ -23,6 +23,9 @@ for (const { name, persona, open } of screens) {
     // The dialog of the comparison covers a screen that is among the others.
     if (name !== 'comparison') await expectOneEdge(page);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
+    // Above the positions of a search the enterprises have one of their own.
+    const boxes = name === 'enterprises above the search' ? 2 : 1;
+    expect(await searchBoxes(page)).toBeLessThanOrEqual(boxes);
     // What a template literal makes of a value that is missing.
     await expect(
       page.locator('.undefined, .null, [href*="undefined"], [href*="null"]'),

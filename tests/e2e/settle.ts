@@ -46,3 +46,8 @@ export function sideways(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
+
+/** How many search boxes of the page can be seen. */
+export function searchBoxes(page: Page): Promise<number> {
+  return page.getByRole('search').filter({ visible: true }).count();
+}

@@ -45,7 +45,7 @@ test('a unit is found in the tree by keyboard alone, and its positions with it',
   const chosen = tree.getByRole('treeitem', { selected: true });
   await expect(chosen).toHaveAttribute('aria-level', '1');
 
-  const search = page.getByRole('textbox', { name: '查找单位' });
+  const search = page.getByRole('textbox', { name: '搜索单位' });
   await search.focus();
   await page.keyboard.press('Tab');
   await expect(chosen).toBeFocused();

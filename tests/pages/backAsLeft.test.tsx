@@ -61,18 +61,18 @@ test('what was searched for in the tree is there again; another visit begins ane
   const { user } = renderRoute(root);
   await lines();
   const whole = await names();
-  await user.type(screen.getByRole('textbox', { name: '查找单位' }), '研究所');
+  await user.type(screen.getByRole('textbox', { name: '搜索单位' }), '研究所');
   await screen.findByText(/^显示 \d+ 个单位$/);
   const found = await names();
   await openPosition(user);
   await back();
   await waitFor(async () => expect(await names()).toEqual(found));
-  expect(screen.getByRole('textbox', { name: '查找单位' })).toHaveValue('研究所');
+  expect(screen.getByRole('textbox', { name: '搜索单位' })).toHaveValue('研究所');
 
   await openPosition(user);
   act(() => history.push(root));
   await waitFor(async () => expect(await names()).toEqual(whole));
-  expect(screen.getByRole('textbox', { name: '查找单位' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: '搜索单位' })).toHaveValue('');
 });
 
 test('other filters ask anew for a tree that was brought back', async () => {

@@ -74,8 +74,8 @@ describe('frame', () => {
   });
 
   test('the header’s search leads to the positions; / takes the focus there', async () => {
-    const { user, at } = renderRoute('/home');
-    await home();
+    const { user, at } = renderRoute('/recruitmentflow');
+    await screen.findByRole('heading', { name: '应聘流程', level: 1 });
     await user.keyboard('/');
     const box = within(screen.getByRole('banner')).getByRole('combobox', { name: '搜索岗位' });
     expect(box).toHaveFocus();
@@ -85,15 +85,26 @@ describe('frame', () => {
     );
   });
 
+  test.each([
+    ['/home', '关键词'],
+    ['/searchPosition/all', '岗位关键词'],
+    ['/notice', '搜索公告'],
+  ])('one search box at %s: the screen’s own, where / takes the focus', async (path, name) => {
+    const { user } = renderRoute(path);
+    const main = within(screen.getByRole('main'));
+    const own = await main.findByRole(path === '/notice' ? 'textbox' : 'combobox', { name });
+    expect(screen.getAllByRole('search')).toHaveLength(1);
+    await user.keyboard('/');
+    expect(own).toHaveFocus();
+  });
+
   test('the / shortcut can be switched off, and stays off', async () => {
     const { user } = renderRoute('/home');
     await home();
     await user.click(screen.getByRole('button', { name: '键盘快捷键：开' }));
     expect(screen.getByRole('button', { name: '键盘快捷键：关' })).toBeVisible();
     await user.keyboard('/');
-    expect(screen.getByRole('banner')).not.toContainElement(
-      document.activeElement as HTMLElement | null,
-    );
+    expect(screen.getByRole('combobox', { name: '关键词' })).not.toHaveFocus();
     expect(window.localStorage.getItem('army-site-shortcut')).toBe('false');
   });
 });

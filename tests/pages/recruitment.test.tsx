@@ -158,7 +158,7 @@ describe('/recruitment/{id}', () => {
   test('search inside: matches are marked below those above them; clearing brings the tree back', async () => {
     const { user, calls } = renderRoute(root);
     const before = (await items()).length;
-    const box = screen.getByRole('textbox', { name: '查找单位' });
+    const box = screen.getByRole('textbox', { name: '搜索单位' });
     await user.type(box, '研究所');
     await waitFor(() => expect(screen.getByText(/^显示 \d+ 个单位$/)).toBeVisible());
     const found = await items();

@@ -13,7 +13,8 @@ describe('/recruitmentflow', () => {
     const { calls } = renderRoute('/recruitmentflow');
     expect(await steps()).toHaveLength(5);
     expect(screen.getAllByText('需要准备')).toHaveLength(5);
-    expect(screen.getByRole('link', { name: '查找岗位' })).toHaveAttribute(
+    const flow = within(screen.getByRole('main'));
+    expect(flow.getByRole('link', { name: '搜索岗位' })).toHaveAttribute(
       'href',
       '/searchPosition/all',
     );

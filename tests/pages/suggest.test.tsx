@@ -33,7 +33,7 @@ test.each([
 });
 
 describe('suggestions in the header', () => {
-  const [path, name, word, unknown] = ['/questionandanswer', '搜索岗位', '研究院', '琉璃瓦'];
+  const [path, name, word, unknown] = ['/recruitmentflow', '搜索岗位', '研究院', '琉璃瓦'];
 
   test('once typing rests; chosen by keyboard', async () => {
     const line = renderRoute(path);
@@ -101,11 +101,11 @@ describe('suggestions in the header', () => {
   });
 });
 
-describe('a text in the header that the address replaces', () => {
+describe('a text of the header, which the screen’s own box takes over', () => {
   const open = async (typed: string) => {
-    const { user } = renderRoute('/questionandanswer');
+    const { user } = renderRoute('/recruitmentflow');
     await user.type(await screen.findByRole('combobox', { name: '搜索岗位' }), typed);
-    return { user, box: () => screen.findByRole('combobox', { name: '搜索岗位' }) };
+    return { user, box: () => screen.findByRole('combobox', { name: '岗位关键词' }) };
   };
   const keyword = () => new URLSearchParams(history.location.search).get('keyword');
 
@@ -134,7 +134,7 @@ describe('a text in the header that the address replaces', () => {
 });
 
 test('suggestions that do not come are not said: the search goes on', async () => {
-  const line = renderRoute('/questionandanswer');
+  const line = renderRoute('/recruitmentflow');
   const box = await screen.findByRole('combobox', { name: '搜索岗位' });
   line.setServer('500');
   await line.user.type(box, '康复');
@@ -146,7 +146,7 @@ test('suggestions that do not come are not said: the search goes on', async () =
 });
 
 test('positions, majors and regions are suggested, each said as what it is, with true numbers', async () => {
-  const { user } = renderFixedDay('/questionandanswer');
+  const { user } = renderFixedDay('/recruitmentflow');
   const box = await screen.findByRole('combobox', { name: '搜索岗位' });
   await user.type(box, '护理学');
   const major = (await options()).find((option) => /专业 [\d,]+ 个/.test(option.textContent ?? ''));
@@ -173,7 +173,7 @@ test('a position that is suggested is searched for by its name, and remembered',
 
 test('an empty box offers the last searches and popular categories, by the arrow key too', async () => {
   pastSearches.write(['会计', '司机']);
-  const line = renderFixedDay('/questionandanswer');
+  const line = renderFixedDay('/recruitmentflow');
   const box = await screen.findByRole('combobox', { name: '搜索岗位' });
   box.focus();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

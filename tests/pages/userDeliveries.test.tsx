@@ -144,7 +144,7 @@ describe('/user/deliveries', () => {
       within(card)
         .getByText(sentence(/^编号 /))
         .textContent?.slice(3) ?? '';
-    const field = screen.getByRole('textbox', { name: '按岗位、单位或编号查找投递' });
+    const field = screen.getByRole('textbox', { name: '按岗位、单位或编号搜索投递' });
     await user.type(field, `${number}{Enter}`);
     await waitFor(async () => expect(await cards()).toHaveLength(1));
     expect(at()).toBe(`/user/deliveries?keyword=${number}`);

@@ -45,7 +45,7 @@ export default {
   'enterprises.activities.none': 'This employer is not taking part in any events right now',
   'enterprises.activities.noneHint': 'Job fairs and information sessions will appear here.',
   'enterprises.tree.label': 'Units',
-  'enterprises.tree.search': 'Find a unit',
+  'enterprises.tree.search': 'Search units',
   'enterprises.tree.searchHint': 'Name of a unit',
   'enterprises.tree.columns': 'Own / total',
   'enterprises.tree.counts':
@@ -111,7 +111,7 @@ export default {
   'enterprises.list.failed': 'The employers could not be loaded',
   'enterprises.list.keyword': 'Employer name',
   'enterprises.list.keywordHint': 'Employer name',
-  'enterprises.list.search': 'Find',
+  'enterprises.list.search': 'Search',
   'enterprises.list.any': 'Any',
   'enterprises.list.none': 'No employers match',
   'enterprises.list.noneHint': 'Try another name, or clear the filters.',

@@ -1,5 +1,5 @@
 export default {
-  'enterprises.counting': '正在查找…',
+  'enterprises.counting': '正在搜索…',
   'enterprises.toList': '查看全部单位',
 
   'enterprises.list.title': '单位',
@@ -44,7 +44,7 @@ export default {
   'enterprises.activities.noneHint': '招聘会和宣讲会公布后会显示在这里。',
 
   'enterprises.tree.label': '单位树',
-  'enterprises.tree.search': '查找单位',
+  'enterprises.tree.search': '搜索单位',
   'enterprises.tree.searchHint': '输入单位名称',
   'enterprises.tree.columns': '本级 / 含下属',
   'enterprises.tree.counts': '本级 {own, number} 个岗位，含下属共 {total, number} 个',
@@ -105,7 +105,7 @@ export default {
   'enterprises.list.failed': '单位没有加载出来',
   'enterprises.list.keyword': '单位名称',
   'enterprises.list.keywordHint': '输入单位名称',
-  'enterprises.list.search': '查找',
+  'enterprises.list.search': '搜索',
   'enterprises.list.any': '不限',
   'enterprises.list.none': '没有符合条件的单位',
   'enterprises.list.noneHint': '可以换个名称，或清除条件后再看。',

@@ -52,7 +52,7 @@ export default {
   'home.enterprises.count': '{count, plural, =0 {暂无在招岗位} other {# 个在招岗位}}',
   'home.enterprises.failed': '热门单位没有加载出来',
   'home.enterprises.empty': '目前没有推荐的单位',
-  'home.enterprises.emptyHint': '您可以在岗位搜索中按单位查找。',
+  'home.enterprises.emptyHint': '您可以在岗位搜索中按单位筛选。',
   'home.todos.title': '待办',
   'home.todos.more': '个人中心',
   'home.todos.go': '去办理',
