@@ -1,4 +1,3 @@
-import { Link } from '@umijs/max';
 import { Flex } from 'antd';
 import { useId } from 'react';
 import KeywordField from '@/components/KeywordField';
@@ -6,6 +5,7 @@ import LateBoundary from '@/components/LateBoundary';
 import LinkTabs from '@/components/LinkTabs';
 import PageHead from '@/components/PageHead';
 import ListSelect from '@/components/select/ListSelect';
+import ViewLinks from '@/components/ViewLinks';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import { portalMonth } from '@/utils/dateWords';
@@ -35,17 +35,13 @@ export default function ActivityListScreen() {
         title={t('activities.title')}
         intro={t('activities.intro')}
         action={
-          <nav className={styles.views} aria-label={t('activities.view')}>
-            {activityViews.map((view) => (
-              <Link
-                key={view}
-                to={hrefOf({ ...state, view })}
-                aria-current={view === state.view ? 'page' : undefined}
-              >
-                {t(`activities.view.${view}`)}
-              </Link>
-            ))}
-          </nav>
+          <ViewLinks
+            label={t('activities.view')}
+            views={activityViews}
+            current={state.view}
+            textOf={(view) => t(`activities.view.${view}`)}
+            hrefOf={(view) => hrefOf({ ...state, view })}
+          />
         }
       />
       <LinkTabs

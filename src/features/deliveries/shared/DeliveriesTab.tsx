@@ -1,8 +1,9 @@
 import { useModel } from '@umijs/max';
-import { Flex, Segmented } from 'antd';
+import { Flex } from 'antd';
 import { useRef } from 'react';
 import KeywordField from '@/components/KeywordField';
 import LinkTabs from '@/components/LinkTabs';
+import Segmented from '@/components/Segmented';
 import ZoneNote from '@/components/ZoneNote';
 import { useCall } from '@/hooks/useCall';
 import { useNews } from '@/hooks/useNews';
@@ -64,13 +65,24 @@ export default function DeliveriesTab() {
       aria-label={t('deliveries.list.label')}
       aria-busy={request.isLoading}
     >
-      <KeywordField
-        label={t('deliveries.keyword.label')}
-        placeholder={t('deliveries.keyword.placeholder')}
-        submitLabel={t('deliveries.keyword.submit')}
-        keyword={view.keyword}
-        onSearch={(keyword, how) => goAs[how](plain({ keyword }))}
-      />
+      <Flex gap={16} align="center" justify="space-between" style={{ marginBottom: 8 }}>
+        <KeywordField
+          label={t('deliveries.keyword.label')}
+          placeholder={t('deliveries.keyword.placeholder')}
+          submitLabel={t('deliveries.keyword.submit')}
+          keyword={view.keyword}
+          onSearch={(keyword, how) => goAs[how](plain({ keyword }))}
+        />
+        {hasRoom && (
+          <Segmented
+            legend={t('deliveries.view.label')}
+            value={view.isTable ? 'table' : 'cards'}
+            choices={['cards', 'table']}
+            textOf={(key) => t(`deliveries.view.${key}`)}
+            onChoose={(key) => go(plain({ isTable: key === 'table', current: view.current }))}
+          />
+        )}
+      </Flex>
       <LinkTabs
         label={t('deliveries.group.label')}
         keys={deliveryGroups}
@@ -80,19 +92,6 @@ export default function DeliveriesTab() {
         }
         hrefOf={(key) => hrefOf(plain({ group: key }))}
       />
-      {hasRoom && (
-        <Flex justify="end" style={{ marginBottom: 12 }}>
-          <Segmented
-            aria-label={t('deliveries.view.label')}
-            value={view.isTable ? 'table' : 'cards'}
-            options={[
-              { value: 'cards', label: t('deliveries.view.cards') },
-              { value: 'table', label: t('deliveries.view.table') },
-            ]}
-            onChange={(value) => go(plain({ isTable: value === 'table', current: view.current }))}
-          />
-        </Flex>
-      )}
       <ZoneNote />
       <DeliveryList
         found={data}

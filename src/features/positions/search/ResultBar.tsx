@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import PlainButton from '@/components/PlainButton';
+import Segmented from '@/components/Segmented';
 import { useT } from '@/hooks/useT';
 import { isSecondPress } from '@/utils/secondPress';
 import { withFilters } from '@/utils/urlValues';
@@ -74,36 +75,5 @@ export default function ResultBar(props: ResultBarProps) {
         )}
       </Flex>
     </Flex>
-  );
-}
-
-interface SegmentedProps<T extends string> {
-  legend: string;
-  choices: readonly T[];
-  textOf: (choice: T) => string;
-  value: T;
-  onChoose: (value: T) => void;
-}
-
-/** A choice between two or three values: radio buttons in a row. */
-function Segmented<T extends string>(props: SegmentedProps<T>) {
-  const { legend, choices, textOf, value, onChoose } = props;
-  const name = useId();
-  return (
-    <fieldset className={styles.segments}>
-      <legend className="visuallyHidden">{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice} className={styles.segment}>
-          <input
-            type="radio"
-            name={name}
-            className={styles.radio}
-            checked={choice === value}
-            onChange={() => onChoose(choice)}
-          />
-          <span className={styles.word}>{textOf(choice)}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
