@@ -71,7 +71,7 @@ export default function DetailGroups({ position }: { position: PositionDetail })
       {group(
         'positions.detail.group.enterprise',
         [
-          { ...fact('positions.detail.enterprise', link, 'zh-CN'), isWide: true },
+          fact('positions.detail.enterprise', link, 'zh-CN'),
           fact('positions.detail.nature', awaited(termOf('nature', nature))),
           fact('positions.detail.industry', awaited(termOf('industry', industry))),
           fact('positions.detail.scale', awaited(termOf('scale', scale))),
