@@ -1,8 +1,8 @@
 import { expect, test } from './preview';
 import { results, search, settled } from './results';
 
-/** Height of a row of a list, px; a phone has a line for each fact. Very long names and conditions may take one more line. */
-const highest = { desktop: 112, phone: 126 };
+/** Height of a row of a list, px. Very long names and conditions may take one more line. */
+const highest = 113;
 const oneLine = 23;
 
 test('rows of positions are low enough to compare, their buttons large enough to press', async ({
@@ -11,15 +11,14 @@ test('rows of positions are low enough to compare, their buttons large enough to
 }) => {
   await page.goto(search);
   await settled(page);
-  const limit = highest[isMobile ? 'phone' : 'desktop'];
   const rows = results(page).getByRole('article');
   const heights = await rows.evaluateAll((all) =>
     all.map((row) => row.getBoundingClientRect().height).sort((a, b) => a - b),
   );
   expect(heights.length).toBeGreaterThan(10);
   expect(heights[0]).toBeGreaterThanOrEqual(88);
-  expect(heights[Math.floor(heights.length * 0.75)]).toBeLessThanOrEqual(limit);
-  expect(heights.at(-1)).toBeLessThanOrEqual(limit + oneLine);
+  expect(heights[Math.floor(heights.length * 0.75)]).toBeLessThanOrEqual(highest);
+  expect(heights.at(-1)).toBeLessThanOrEqual(highest + oneLine);
 
   const row = rows.first();
   const name = row.getByRole('heading').getByRole('link');

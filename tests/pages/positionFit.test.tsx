@@ -94,9 +94,9 @@ describe('/recruitmentview: the position against the résumé', () => {
   test('in English the reasons are English, levels of education too', async () => {
     renderRoute(detail(doctorPosition), { persona: 'complete', locale: 'en-US' });
     const region = await screen.findByRole('region', { name: 'How you match' });
-    const words = await within(region).findByText('Doctoral level');
+    const words = await within(region).findByText('Doctorate');
     expect(words.parentElement).toHaveTextContent(
-      'Asks for Doctoral level or more; you have Bachelor’s level.',
+      'Asks for Doctorate or more; you have Bachelor’s.',
     );
   });
 

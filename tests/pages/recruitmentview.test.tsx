@@ -134,7 +134,7 @@ describe('/recruitmentview: reading', () => {
     renderRoute(detail(openSocialPosition), { locale: 'en-US' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible();
     const conditions = within(await group('Requirements'));
-    expect(await conditions.findByText(sentence('At least Bachelor’s level'))).toBeVisible();
+    expect(await conditions.findByText(sentence('At least Bachelor’s'))).toBeVisible();
     expect(await screen.findByText(/^Professional and technical \/ /)).toBeVisible();
   });
 

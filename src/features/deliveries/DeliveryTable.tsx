@@ -64,13 +64,13 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'updated',
       title: t('deliveries.table.updated'),
-      width: 128,
+      width: 96,
       render: (_, { updatedAt }) => <Time value={updatedAt} />,
     },
     {
       key: 'actions',
       title: t('deliveries.table.actions'),
-      width: '18%',
+      width: 200,
       hideInSetting: true,
       render: (_, delivery) => (
         // Room for a button's words on one line in Chinese, also where the table is narrow.

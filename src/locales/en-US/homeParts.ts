@@ -66,7 +66,7 @@ export default {
   'positions.row.foundBy.region': 'Wider region contains',
   'positions.row.foundBy.major': 'Accepted majors contain',
   'positions.row.foundBy.text': 'Text contains',
-  'positions.row.moreMajors': 'and {count, plural, one {# more field} other {# more fields}}',
+  'positions.row.moreMajors': '+{count} more',
   'positions.row.applied': 'My application',
   'positions.row.more': 'More',
   'positions.row.moreLabel': 'More for {name}',

@@ -5,9 +5,9 @@ import type { Labels } from '@/utils/words';
  * server's own are shown. Ethnic groups are spelt as in GB/T 3304-1991.
  */
 const labels: Labels = {
-  'education.doctor': 'Doctoral level',
-  'education.master': 'Master’s level',
-  'education.bachelor': 'Bachelor’s level',
+  'education.doctor': 'Doctorate',
+  'education.master': 'Master’s',
+  'education.bachelor': 'Bachelor’s',
   'education.college': 'Junior college',
   'education.secondary': 'Secondary vocational school',
   'education.high': 'Senior high school',

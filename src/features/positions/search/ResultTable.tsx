@@ -1,4 +1,5 @@
 import DataTable from '@/components/table/DataTable';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
 import { useCompare } from '../shared/compare/useCompare';
@@ -7,6 +8,11 @@ import { usePositionColumns } from './usePositionColumns';
 
 /** The columns that can be sorted by. */
 const sorted: readonly Sort[] = ['newest', 'closing'];
+
+/** Shown when a person chooses them. */
+const hidden = ['type', 'degree', 'newest'];
+/** The others would have more than two lines. */
+const hiddenWhereNarrow = ['headcount', 'majors'];
 
 interface ResultTableProps {
   positions: readonly Position[];
@@ -23,12 +29,13 @@ interface ResultTableProps {
 export default function ResultTable({ positions, backPath, sort, onSort }: ResultTableProps) {
   const t = useT();
   const { chosen, toggle } = useCompare();
+  const isBroad = useMediaQuery('(min-width: 1200px)');
   return (
     <DataTable
       name="positions"
       label={t('positions.search.results')}
       columns={usePositionColumns(backPath, sort)}
-      hidden={['type', 'degree', 'newest']}
+      hidden={isBroad ? hidden : [...hidden, ...hiddenWhereNarrow]}
       rows={positions}
       onSort={(column) => onSort(sorted.find((sort) => sort === column))}
       rowSelection={{

@@ -59,20 +59,28 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     column('name', 'positions.table.name', link, {
       rowScope: 'row',
       hideInSetting: true,
-      width: '22%',
+      width: 112,
     }),
     column('unit', 'positions.table.unit', ({ enterpriseName, matched }) =>
       chinese(<Marked text={enterpriseName} of="unit" matched={matched} />),
     ),
-    column('region', 'positions.table.region', ({ regionName, matched }) =>
-      chinese(<Marked text={regionName} of="region" matched={matched} />),
+    column(
+      'region',
+      'positions.table.region',
+      ({ regionName, matched }) =>
+        chinese(<Marked text={regionName} of="region" matched={matched} />),
+      { width: 104 },
     ),
     column('type', 'positions.detail.type', (one) => t(`positions.type.${one.recruitType}`)),
     column('headcount', 'positions.table.headcount', (one) => one.headcount, { align: 'end' }),
-    column('education', 'positions.table.education', (one) =>
-      educationLevel(one.education) === 0
-        ? t('positions.detail.unlimited')
-        : atLeast(termOf('education', one.education)),
+    column(
+      'education',
+      'positions.table.education',
+      (one) =>
+        educationLevel(one.education) === 0
+          ? t('positions.detail.unlimited')
+          : atLeast(termOf('education', one.education)),
+      { width: 132 },
     ),
     column('majors', 'positions.fit.requirement.majors', (one) => <Majors position={one} />),
     column('degree', 'positions.fit.requirement.degree', ({ degree }) =>
@@ -81,7 +89,10 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
         : t('positions.detail.unlimited'),
     ),
     column('newest', 'positions.table.published', published, order('newest', 'descend')),
-    column('closing', 'positions.table.deadline', deadline, order('closing', 'ascend')),
+    column('closing', 'positions.table.deadline', deadline, {
+      ...order('closing', 'ascend'),
+      width: 136,
+    }),
     // As narrow as its buttons: what is left goes to the words.
     column('actions', 'positions.table.actions', actions, { hideInSetting: true, width: 1 }),
   ];
