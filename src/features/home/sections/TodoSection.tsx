@@ -23,7 +23,6 @@ export default function TodoSection({ limit }: { limit: number }) {
     >
       <div className="lines" {...part}>
         <AsyncContent
-          isCompact
           data={data?.todos}
           request={request}
           failureTitle={t('home.todos.failed')}
@@ -43,18 +42,20 @@ export default function TodoSection({ limit }: { limit: number }) {
         )}
         {data && (
           <p className={`${shared.item} quiet`}>
-            <span>{t('home.todos.completeness', { percent: data.completeness })}</span>
-            <progress
-              style={{ flex: '1 1 200px', height: 8, accentColor: 'var(--ant-color-primary)' }}
-              aria-hidden="true"
-              max={100}
-              value={data.completeness}
-            />
+            <span style={{ flex: 1 }}>
+              {t('home.todos.completeness', { percent: data.completeness })}
+            </span>
             {data.completeness < 100 && (
               <ActionLink isPlain size="medium" to="/ImproveResume">
                 {t('home.todos.improve')}
               </ActionLink>
             )}
+            <progress
+              style={{ flex: '1 0 100%', height: 8, accentColor: 'var(--ant-color-primary)' }}
+              aria-hidden="true"
+              max={100}
+              value={data.completeness}
+            />
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ export default function FromFile(props: Omit<ReadDrawerProps, 'onLeave'>) {
   const [isOpen, setOpen] = useState(false);
   const leave = () => setOpen(false);
   return (
-    <div>
+    <div style={{ marginBlockStart: 8 }}>
       <Button onClick={() => setOpen(true)}>{t('resume.read.open')}</Button>
       {isOpen && (
         <LateBoundary waiting={<span role="status">{t('common.loading')}</span>} onFailed={leave}>
