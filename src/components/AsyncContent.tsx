@@ -14,7 +14,8 @@ interface AsyncContentProps<T> {
   failureTitle?: string;
   /** Of a list: what stands in its place when it has no items. */
   empty?: { title: string; hint?: string; action?: StateAction };
-  isCompact?: boolean;
+  /** It stands on the page's own ground: its states get a frame. */
+  isFramed?: boolean;
   /**
    * A placeholder in the size of the content, so that nothing moves when the content appears; or a number of plain
    * rows.
@@ -30,7 +31,7 @@ const keyOf = (item: unknown) =>
 
 /** A thing or a list in its states: loading, failed, empty, loaded. While newer data loads, the old data stays. */
 export default function AsyncContent<T extends object>(props: AsyncContentProps<T>) {
-  const { data, request, failureTitle, empty, isCompact, skeleton, row, children } = props;
+  const { data, request, failureTitle, empty, isFramed, skeleton, row, children } = props;
   const { error, isLoading, refresh } = request;
   // The failure stays in its place while one tries again; another query shows the skeleton.
   const [isRetrying, setRetrying] = useState(false);
@@ -40,7 +41,7 @@ export default function AsyncContent<T extends object>(props: AsyncContentProps<
   if (isMissing && error && (isRetrying || !isLoading)) {
     return (
       <Failure
-        isCompact={isCompact || Boolean(empty)}
+        isFramed={isFramed}
         title={failureTitle}
         error={error}
         isRetrying={isLoading}
@@ -54,13 +55,17 @@ export default function AsyncContent<T extends object>(props: AsyncContentProps<
   if (isMissing) {
     return (
       <div aria-busy="true">
-        {typeof skeleton === 'number' ? <ListSkeleton rows={skeleton} /> : skeleton}
+        {typeof skeleton === 'number' ? (
+          <ListSkeleton rows={skeleton} isFramed={isFramed} />
+        ) : (
+          skeleton
+        )}
       </div>
     );
   }
   if (!empty) return children?.(data);
   const items: readonly ItemOf<T>[] = Array.isArray(data) ? data : [];
-  if (items.length === 0) return <State {...empty} role="status" isCompact={isCompact} />;
+  if (items.length === 0) return <State {...empty} role="status" isFramed={isFramed} />;
   return (
     <div className={isLoading ? 'stale' : undefined} aria-busy={isLoading}>
       {children?.(data)}
@@ -77,12 +82,12 @@ export default function AsyncContent<T extends object>(props: AsyncContentProps<
 
 const rowBox = { minHeight: 72, padding: '12px var(--inset)', boxSizing: 'border-box' } as const;
 
-function ListSkeleton({ rows }: { rows: number }) {
+function ListSkeleton({ rows, isFramed }: { rows: number; isFramed?: boolean }) {
   const t = useT();
   return (
     <>
       <span className="visuallyHidden">{t('common.loading')}</span>
-      <div className="lines" aria-hidden="true">
+      <div className={isFramed ? 'surface lines' : 'lines'} aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
           <Flex key={row} vertical gap={10} justify="center" style={rowBox}>

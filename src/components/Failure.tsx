@@ -9,7 +9,7 @@ interface FailureProps {
   title?: string;
   /** What may help; by default to try again. */
   hint?: string;
-  isCompact?: boolean;
+  isFramed?: boolean;
   /** What went wrong; a busy server may have said when to try again. */
   error?: unknown;
 }
@@ -21,7 +21,7 @@ interface FailureProps {
 export default function Failure(props: FailureProps) {
   const t = useT();
   const { online } = useNetwork();
-  const { onRetry, isRetrying, title, isCompact, error } = props;
+  const { onRetry, isRetrying, title, isFramed, error } = props;
   const hint = props.hint ?? t('common.failure.hint');
   return (
     <State
@@ -29,7 +29,7 @@ export default function Failure(props: FailureProps) {
       title={title ?? t('common.failure.title')}
       hint={busyMessageOf(error) ?? (online === false ? t('common.failure.offlineHint') : hint)}
       action={{ label: t('common.retry'), onClick: onRetry, isLoading: isRetrying }}
-      isCompact={isCompact}
+      isFramed={isFramed}
     />
   );
 }

@@ -65,5 +65,5 @@ export function Missing({ title, error, onRetry }: MissingProps) {
   // After a release the file is gone: the page with the new names brings it. What was typed is on the device by now.
   useEffect(() => reloadIfChunk(error), [error]);
   const hint = t(`frame.${isChunkError(error) ? 'chunk' : 'crash'}.hint`);
-  return <Failure isCompact title={title} hint={hint} onRetry={onRetry} />;
+  return <Failure title={title} hint={hint} onRetry={onRetry} />;
 }

@@ -6,6 +6,7 @@ export default function ReviewerNotice({ headingLevel }: { headingLevel: 1 | 2 }
   const t = useT();
   return (
     <State
+      isFramed={headingLevel === 2}
       headingLevel={headingLevel}
       title={t('frame.guard.reviewer.title')}
       hint={t('frame.guard.reviewer.hint')}

@@ -1,7 +1,7 @@
-import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 import ActionLink from './ActionLink';
 import PlainButton from './PlainButton';
+import styles from './State.module.css';
 
 export type StateAction =
   | { label: string; onClick: () => void; isLoading?: boolean }
@@ -15,36 +15,22 @@ interface StateProps {
   role?: 'alert' | 'status';
   /** Heading level of the title, where the title is the page's own heading. */
   headingLevel?: 1 | 2 | 3;
-  isCompact?: boolean;
+  /** On the page's own ground, where no card is around it. */
+  isFramed?: boolean;
 }
 
-const titleLook = { margin: 0, color: 'var(--ant-color-text)', fontSize: 16, fontWeight: 600 };
-/** A whole page's begins where all pages begin. */
-const pageLook = { marginBlock: 0, paddingBlockEnd: 40, textAlign: 'start' } as const;
-
-/** An empty or failed state: one sentence what it is, one what to do, one action. */
+/** An empty or failed state: one sentence what it is, one what to do, one action. All lists have it in one size. */
 export default function State(props: StateProps) {
-  const { title, hint, action, role, headingLevel, isCompact } = props;
+  const { title, hint, action, role, headingLevel, isFramed } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
-  const isPage = headingLevel === 1;
-  const words = (
-    <>
-      <Title style={isPage ? { ...titleLook, fontSize: 24 } : titleLook}>{title}</Title>
-      {hint && (
-        <p style={{ maxWidth: '36em', margin: isPage ? '8px 0 0' : '8px auto 0' }}>{hint}</p>
-      )}
-    </>
-  );
+  const look = headingLevel === 1 ? styles.page : styles.state;
   return (
-    <div role={role}>
-      <Empty
-        style={isPage ? pageLook : { marginBlock: 0, padding: isCompact ? '16px 8px' : '40px 8px' }}
-        styles={{ image: role === 'status' && !isCompact ? {} : { display: 'none' } }}
-        image={Empty.PRESENTED_IMAGE_SIMPLE}
-        description={words}
-      >
-        {action &&
-          ('to' in action ? (
+    <div role={role} className={isFramed ? `surface ${look}` : look}>
+      <Title className={styles.title}>{title}</Title>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {action && (
+        <div className={styles.action}>
+          {'to' in action ? (
             <ActionLink size="medium" to={action.to}>
               {action.label}
             </ActionLink>
@@ -52,8 +38,9 @@ export default function State(props: StateProps) {
             <PlainButton look="outlined" disabled={action.isLoading} onClick={action.onClick}>
               {action.label}
             </PlainButton>
-          ))}
-      </Empty>
+          )}
+        </div>
+      )}
     </div>
   );
 }

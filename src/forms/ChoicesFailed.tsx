@@ -15,7 +15,7 @@ export default function ChoicesFailed({ children, onRetry }: ChoicesFailedProps)
   return (
     <div className={styles.waiting}>
       {children}
-      <Failure title={t('common.choices.failed')} onRetry={onRetry} isCompact />
+      <Failure title={t('common.choices.failed')} onRetry={onRetry} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export default function WithAccount({ partSkeleton, children }: WithAccountProps
     <AsyncContent
       data={data}
       request={account}
-      isCompact={partSkeleton !== undefined}
+      isFramed={partSkeleton === undefined}
       failureTitle={t('account.info.failed')}
       skeleton={partSkeleton ?? <SkeletonLines rows={12} />}
     >

@@ -1,8 +1,7 @@
 import { Flex } from 'antd';
 import AsyncContent from '@/components/AsyncContent';
-import LinkTabs from '@/components/LinkTabs';
-import SkeletonLines from '@/components/SkeletonLines';
 import State from '@/components/State';
+import ViewLinks from '@/components/ViewLinks';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
@@ -25,19 +24,22 @@ export default function AppointmentList() {
 
   return (
     <section aria-label={t('account.appointments.title')} aria-busy={request.isLoading}>
-      <LinkTabs
-        label={t('appointments.view')}
-        keys={appointmentViews}
-        current={state.view}
-        textOf={(view) => t(`appointments.view.${view}`)}
-        hrefOf={(view) => hrefOf({ ...state, view })}
-      />
+      <Flex justify="end" style={{ marginBottom: 16 }}>
+        <ViewLinks
+          label={t('appointments.view')}
+          views={appointmentViews}
+          current={state.view}
+          textOf={(view) => t(`appointments.view.${view}`)}
+          hrefOf={(view) => hrefOf({ ...state, view })}
+        />
+      </Flex>
       <ZoneNote />
       <AsyncContent
         data={data && appointmentsOf(data, serverNow())}
         request={request}
         failureTitle={t('appointments.failed')}
-        skeleton={<SkeletonLines />}
+        isFramed
+        skeleton={5}
       >
         {(groups) =>
           state.view === 'list' ? (
@@ -64,6 +66,7 @@ function AppointmentGroups({ groups, dates }: Pick<AppointmentMonthProps, 'group
   if (order.every((name) => groups[name].length === 0)) {
     return (
       <State
+        isFramed
         role="status"
         title={t('appointments.empty')}
         hint={t('appointments.empty.hint')}

@@ -36,7 +36,6 @@ export default function FlowScreen() {
           <PageSection title={t('content.flow.own')}>
             <div {...ownPart}>
               <AsyncContent
-                isCompact
                 data={data}
                 request={request}
                 failureTitle={t('content.flow.ownFailed')}

@@ -44,7 +44,8 @@ export default function DeliveryList(props: DeliveryListProps) {
         data={isUnknown ? [] : found?.page.list}
         request={request}
         failureTitle={t('deliveries.list.failed')}
-        skeleton={<SkeletonLines />}
+        isFramed
+        skeleton={5}
         empty={empty}
       >
         {(list) =>

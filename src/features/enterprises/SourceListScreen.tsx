@@ -79,6 +79,7 @@ function SavedList({ title }: { title: string }) {
   if (!user) {
     return (
       <State
+        isFramed
         role="status"
         title={t('enterprises.saved.signIn')}
         hint={t('enterprises.saved.signInHint')}

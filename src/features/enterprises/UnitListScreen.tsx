@@ -87,8 +87,8 @@ function Misplaced({ unit, parentId }: UnitListProps) {
   const { id, name, parent } = unit;
   return (
     <State
+      isFramed
       role="status"
-      isCompact
       title={t(named ? 'enterprises.misplaced' : 'enterprises.misplaced.unknown', {
         name,
         parent: named,

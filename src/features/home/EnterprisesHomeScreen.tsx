@@ -46,7 +46,6 @@ function RegionsSection() {
       more={{ label: t('home.regions.more'), to: `${path}?state=open` }}
     >
       <AsyncContent
-        isCompact
         data={request.data?.filter(({ count }) => count > 0)}
         request={request}
         failureTitle={t('home.regions.failed')}

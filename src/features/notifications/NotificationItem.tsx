@@ -41,6 +41,7 @@ export default function NotificationItem({ notification, onRead }: NotificationI
       <Flex wrap gap="4px 16px" align="center">
         {action && step && (
           <>
+            <DeadlineText value={action.dueAt} />
             <ActionLink
               isMain
               size="medium"
@@ -49,7 +50,6 @@ export default function NotificationItem({ notification, onRead }: NotificationI
             >
               {t(`deliveries.action.${step}`)}
             </ActionLink>
-            <DeadlineText value={action.dueAt} />
           </>
         )}
         {deliveryId && (

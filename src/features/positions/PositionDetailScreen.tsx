@@ -63,6 +63,7 @@ export default function PositionDetailScreen() {
         <PositionHead />
         {error ? (
           <Failure
+            isFramed
             title={t('positions.detail.failed')}
             error={error}
             isRetrying={isLoading}

@@ -30,6 +30,7 @@ export default function UserCenterScreen() {
       <ZoneNote />
       <AsyncContent
         data={data}
+        isFramed
         request={request}
         failureTitle={t('usercenter.failed')}
         skeleton={<SkeletonLines rows={12} />}

@@ -20,7 +20,6 @@ export default function TextsPart({ consents }: { consents: readonly ConsentReco
   const { data, ...request } = usePrivacyTexts();
   return (
     <AsyncContent
-      isCompact
       data={data}
       request={request}
       failureTitle={t('account.texts.failed')}

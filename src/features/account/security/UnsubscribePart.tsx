@@ -49,7 +49,6 @@ export default function UnsubscribePart({ info }: { info: AccountInfo }) {
               ))}
             </Flex>
             <AsyncContent
-              isCompact
               data={data}
               request={request}
               failureTitle={t('account.unsubscribe.deliveriesFailed')}

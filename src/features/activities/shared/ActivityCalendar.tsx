@@ -45,7 +45,7 @@ export default function ActivityCalendar(props: ActivityCalendarProps) {
     <Flex vertical gap={12}>
       {error && !isLoading && (
         <div className="surface">
-          <Failure isCompact title={t('activities.failed')} onRetry={refresh} />
+          <Failure title={t('activities.failed')} onRetry={refresh} />
         </div>
       )}
       <MonthGrid

@@ -31,14 +31,7 @@ function Fit(props: ResumeReviewProps & { hrefOf: (field: string) => string }) {
   const { data, error, isLoading, refresh } = usePosition(page.targetId);
   const items = data && fitOf(resume, data);
   if (error || data === null) {
-    return (
-      <Failure
-        isCompact
-        title={t('positions.fit.failed')}
-        onRetry={refresh}
-        isRetrying={isLoading}
-      />
-    );
+    return <Failure title={t('positions.fit.failed')} onRetry={refresh} isRetrying={isLoading} />;
   }
   if (!items) return <SkeletonLines rows={2} />;
   return (

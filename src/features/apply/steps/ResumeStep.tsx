@@ -39,7 +39,7 @@ export default function ResumeStep({ wizard, saving, page }: StepProps) {
     <form className={styles.form} onSubmit={submit}>
       <h2>{t('apply.step.resume')}</h2>
       <GapList page={page} onRecheck={recheck} isChecking={wizard.loading} />
-      {error && <Failure error={error} onRetry={refresh} isRetrying={isLoading} isCompact />}
+      {error && <Failure error={error} onRetry={refresh} isRetrying={isLoading} />}
       {!resume && !error && waiting}
       {resume && (
         <>

@@ -57,7 +57,6 @@ export default function LoginForm(props: LoginFormProps) {
         />
         <AuthField kind="password" hasFocus={focusOn === 'password'} />
         <AsyncContent
-          isCompact
           data={data}
           request={login.facts}
           failureTitle={t('auth.login.unready')}

@@ -25,12 +25,7 @@ export default function Dates() {
         isPlain
       />
       {error && !data && (
-        <Failure
-          isCompact
-          title={t('home.dates.failed')}
-          onRetry={refresh}
-          isRetrying={isLoading}
-        />
+        <Failure title={t('home.dates.failed')} onRetry={refresh} isRetrying={isLoading} />
       )}
     </>
   );

@@ -23,7 +23,6 @@ function Enterprises() {
   const request = useHotEnterprises();
   return (
     <AsyncContent
-      isCompact
       data={request.data?.slice(0, shown)}
       request={request}
       failureTitle={t('home.enterprises.failed')}

@@ -67,9 +67,7 @@ function Counts() {
   const t = useT();
   const { data, error, isLoading, refresh } = useCounts();
   if (error && !data) {
-    return (
-      <Failure isCompact title={t('home.counts.failed')} onRetry={refresh} isRetrying={isLoading} />
-    );
+    return <Failure title={t('home.counts.failed')} onRetry={refresh} isRetrying={isLoading} />;
   }
   const number = (count: number | undefined) =>
     count === undefined ? (

@@ -17,7 +17,6 @@ export default function OpenActivities({
   const request = useActivities({ state: 'enrolling', current: 1, pageSize: limit });
   return (
     <AsyncContent
-      isCompact
       data={request.data?.list}
       request={request}
       failureTitle={t('home.activities.failed')}

@@ -51,7 +51,6 @@ function Positions({ sort }: { sort: Sort }) {
   const request = usePositions({ sort, state: 'open', current: 1, pageSize: shown });
   return (
     <AsyncContent
-      isCompact
       data={request.data?.list}
       request={request}
       failureTitle={t('home.positions.failed')}

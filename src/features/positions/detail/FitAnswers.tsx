@@ -36,7 +36,6 @@ export default function FitAnswers({ position, waiting }: FitAnswersProps) {
   };
   return (
     <AsyncContent
-      isCompact
       data={items}
       request={request}
       failureTitle={t('positions.fit.failed')}

@@ -57,7 +57,6 @@ export default function FacetPanel(props: FacetPanelProps) {
 
   const failure = (
     <AsyncContent
-      isCompact
       data={undefined}
       request={conditions}
       failureTitle={t('positions.search.facetsFailed')}

@@ -38,6 +38,7 @@ export default function Results(props: ResultsProps) {
     <AsyncContent
       data={isOutdated ? undefined : data}
       request={props.positions}
+      isFramed
       failureTitle={t('positions.search.failed')}
       skeleton={<ResultSkeleton />}
     >
@@ -64,6 +65,7 @@ function Found(props: ResultsProps & { found: PositionPage }) {
   if (found.list.length === 0) {
     return (
       <State
+        isFramed
         role="status"
         title={t('positions.beyond.title')}
         action={{ label: t('positions.beyond.action'), to: hrefOf({ ...state, current: 1 }) }}

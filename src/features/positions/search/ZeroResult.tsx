@@ -52,7 +52,7 @@ export default function ZeroResult({ state, conditions, hrefOf }: ZeroResultProp
           gap={8}
           justify="center"
           className="bare"
-          style={{ margin: '-24px 0 0', padding: '0 16px 32px' }}
+          style={{ margin: '-8px 0 0', padding: '0 16px 24px' }}
         >
           {offers.map(({ to, text }) => (
             <li key={to}>

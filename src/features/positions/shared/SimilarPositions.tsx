@@ -19,7 +19,6 @@ export default function SimilarPositions({ recruitmentId, backPath }: SimilarPos
   if (error) {
     return (
       <Failure
-        isCompact
         title={t('positions.detail.relatedFailed')}
         isRetrying={isLoading}
         onRetry={refresh}

@@ -13,7 +13,7 @@ export default function CorrectionPanel({ corrections }: { corrections: Correcti
   const wordsOf = useFieldWords();
   const { delivery, requested, unchanged, hrefAt } = corrections;
   if (corrections.error) {
-    return <Failure onRetry={corrections.refresh} isRetrying={corrections.isReading} isCompact />;
+    return <Failure onRetry={corrections.refresh} isRetrying={corrections.isReading} />;
   }
   if (!corrections.isRead) return null;
   if (!delivery) {
@@ -21,7 +21,6 @@ export default function CorrectionPanel({ corrections }: { corrections: Correcti
       <State
         title={t('resume.correction.none')}
         action={{ label: t('resume.correction.toDeliveries'), to: '/user/deliveries' }}
-        isCompact
       />
     );
   }

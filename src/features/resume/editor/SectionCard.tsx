@@ -62,7 +62,7 @@ export default function SectionCard(props: SectionCardProps) {
         placeOf={rowName}
       />
       {terms.hasFailed && section.fields.some(({ termKey }) => termKey) && (
-        <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />
+        <Failure title={t('common.choices.failed')} onRetry={terms.retry} />
       )}
       {lockedFields.length > 0 && (
         <Alert type="info" role="note" showIcon title={t('resume.locked.section')} />

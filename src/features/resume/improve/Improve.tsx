@@ -58,7 +58,7 @@ function ImproveBody({ owner, edit }: { owner: string; edit: ResumeEdit }) {
       )}
       <RestorePrompt state={state} />
       {terms.hasFailed && gaps.length > 0 && (
-        <Failure title={t('common.choices.failed')} onRetry={terms.retry} isCompact />
+        <Failure title={t('common.choices.failed')} onRetry={terms.retry} />
       )}
       <div className={styles.list}>
         {gaps.length === 0 && (

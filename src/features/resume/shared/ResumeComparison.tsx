@@ -17,7 +17,6 @@ export default function ResumeComparison({ deliveryId }: { deliveryId: string })
   const { data, ...request } = useDifferences(deliveryId);
   return (
     <AsyncContent
-      isCompact
       data={data}
       request={request}
       failureTitle={t('resume.difference.failed')}

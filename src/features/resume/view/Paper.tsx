@@ -58,7 +58,6 @@ export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProp
       </header>
       {given.length > 0 && failed.length > 0 && (
         <Failure
-          isCompact
           title={t('resume.view.namesFailed')}
           onRetry={() => {
             for (const lookup of failed) lookup.retry();

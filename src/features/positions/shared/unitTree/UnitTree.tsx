@@ -67,7 +67,6 @@ export default function UnitTree({ source, label, chosenId, onChoose }: UnitTree
         <span aria-hidden="true">{t('enterprises.tree.columns')}</span>
       </Flex>
       <AsyncContent
-        isCompact
         data={isKnown ? rows : undefined}
         request={request}
         failureTitle={t('enterprises.tree.failed')}
