@@ -70,8 +70,10 @@ export default function ResumeViewScreen() {
               <Checkbox checked={isMasked} onChange={(event) => setMasked(event.target.checked)}>
                 {t('resume.view.mask')}
               </Checkbox>
-              <PrintButton />
-              {hasContent(resume) && <ResumeFiles {...{ resume, templates, isMasked }} />}
+              <Flex wrap gap={8} align="center">
+                <PrintButton />
+                {hasContent(resume) && <ResumeFiles {...{ resume, templates, isMasked }} />}
+              </Flex>
             </Flex>
             <Paper resume={resume} templates={templates} isMasked={isMasked} />
           </>
