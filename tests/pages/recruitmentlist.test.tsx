@@ -138,14 +138,14 @@ describe('/recruitmentlist/recent', () => {
 
     const clear = screen.getByRole('button', { name: '清除浏览记录' });
     await user.click(clear);
-    expect(await screen.findByText('还没有浏览记录')).toBeVisible();
+    expect(await screen.findByText('您还没有浏览记录')).toBeVisible();
     expect(clear).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: '最近浏览' })).toHaveFocus();
   });
 
   test('nothing yet asks nothing of the server', async () => {
     const { calls } = renderRoute('/recruitmentlist/recent');
-    expect(await screen.findByText('还没有浏览记录')).toBeVisible();
+    expect(await screen.findByText('您还没有浏览记录')).toBeVisible();
     expect(screen.queryByRole('button', { name: '清除浏览记录' })).not.toBeInTheDocument();
     expect(screen.queryByText('排序')).not.toBeInTheDocument();
     expect(calls(searchCalls)).toEqual([]);

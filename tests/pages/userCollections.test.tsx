@@ -55,7 +55,7 @@ describe('/user/collections', () => {
   test('none: what this is, and where to find some', async () => {
     open({ persona: 'newcomer' });
     expect(await screen.findByText('您还没有收藏岗位')).toBeVisible();
-    expect(screen.getByRole('link', { name: '去找岗位' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '去搜索岗位' })).toHaveAttribute(
       'href',
       '/searchPosition/all',
     );

@@ -217,7 +217,7 @@ describe('/user/deliveries', () => {
   test('nobody has applied yet: what this is and the way on', async () => {
     renderRoute('/user/deliveries', { persona: 'complete' });
     expect(await screen.findByText('您还没有进行中的投递')).toBeVisible();
-    expect(screen.getByRole('link', { name: '去看岗位' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '去搜索岗位' })).toHaveAttribute(
       'href',
       '/searchPosition/all',
     );

@@ -12,7 +12,7 @@ export default {
   'account.collections.empty': 'No saved positions yet',
   'account.collections.emptyHint':
     'Save positions you like and find them here, so that you can compare them and apply in time.',
-  'account.collections.emptyAction': 'Find positions',
+  'account.collections.emptyAction': 'Search positions',
   'account.collections.count': '{count, plural, one {# position} other {# positions}}',
   'account.collections.sort': 'Sort by',
   'account.collections.sort.closing': 'Deadline',

@@ -80,7 +80,7 @@ export default {
   'deliveries.empty.draft': 'You have no unfinished drafts',
   'deliveries.empty.hint':
     'When you find a suitable position, choose “Apply now”. You can follow its progress here.',
-  'deliveries.empty.action': 'Browse positions',
+  'deliveries.empty.action': 'Search positions',
   'deliveries.timeline.label': 'Progress',
   'deliveries.timeline.show': 'Show progress',
   'deliveries.timeline.hide': 'Hide progress',

@@ -16,8 +16,8 @@ export default {
   'usercenter.start.resumeDone':
     'Your résumé has everything required. We check it item by item when you apply.',
   'usercenter.start.resumeDone.action': 'See résumé',
-  'usercenter.start.search': 'Find positions that suit you. Save them or apply.',
-  'usercenter.start.search.action': 'Find positions',
+  'usercenter.start.search': 'Search for positions that suit you. Save them or apply.',
+  'usercenter.start.search.action': 'Search positions',
   'usercenter.start.flow': 'See the steps from applying to being hired.',
   'usercenter.start.flow.action': 'See steps',
   'usercenter.counts': 'At a glance',

@@ -10,7 +10,7 @@ export default {
   'account.collections.empty': '您还没有收藏岗位',
   'account.collections.emptyHint':
     '在岗位列表或详情页点“收藏”，就会出现在这里，方便比较和按时投递。',
-  'account.collections.emptyAction': '去找岗位',
+  'account.collections.emptyAction': '去搜索岗位',
   'account.collections.count': '共 {count} 个岗位',
   'account.collections.sort': '排序',
   'account.collections.sort.closing': '按截止时间',

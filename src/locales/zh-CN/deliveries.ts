@@ -77,7 +77,7 @@ export default {
   'deliveries.empty.ended': '您还没有已结束的投递',
   'deliveries.empty.draft': '您没有未完成的草稿',
   'deliveries.empty.hint': '找到合适的岗位后点击“立即投递”，进展会显示在这里。',
-  'deliveries.empty.action': '去看岗位',
+  'deliveries.empty.action': '去搜索岗位',
   'deliveries.timeline.label': '投递进展',
   'deliveries.timeline.show': '查看进展',
   'deliveries.timeline.hide': '收起进展',

@@ -88,7 +88,7 @@ export default {
   'enterprises.saved.none': '您还没有收藏岗位',
   'enterprises.saved.noneHint': '在岗位列表或详情中点“收藏”，岗位会显示在这里。',
   'enterprises.saved.collected': '最近收藏',
-  'enterprises.recent.none': '还没有浏览记录',
+  'enterprises.recent.none': '您还没有浏览记录',
   'enterprises.recent.noneHint': '打开过的岗位会显示在这里，最多保留 50 个。',
   'enterprises.recent.viewed': '最近浏览',
   'enterprises.recent.clear': '清除浏览记录',

@@ -20,7 +20,7 @@ export default {
   'notifications.delivery': '查看投递',
   'notifications.delivery.label': '查看投递：{title}',
   'notifications.failed': '通知没有加载出来',
-  'notifications.empty': '这里还没有通知',
+  'notifications.empty': '您还没有通知',
   'notifications.empty.unread': '没有未读的通知',
   'notifications.empty.hint': '投递有进展、需要您办理时，会在这里通知您。',
   'notifications.empty.all': '查看全部通知',
