@@ -26,7 +26,7 @@ export const navigation: readonly NavigationItem[] = [
 
 /** Screens with a search of their own: the header's would be a second one. */
 const ownSearch =
-  /^\/(home[23]?|searchPosition\/.*|notice|questionandanswer|applyActivity|user(\/deliveries)?)$/;
+  /^\/(home[23]?|searchPosition\/.*|notice|questionandanswer|applyActivity|user(\/deliveries)?)?$/;
 
 /** Whether the screen at a path has its own search box. */
 export function hasOwnSearch(pathname: string): boolean {
