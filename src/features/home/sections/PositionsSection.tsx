@@ -31,7 +31,7 @@ function PositionsFrame({ sort, children }: { sort: Sort; children: ReactNode })
 
 /** As high as the positions. */
 function PositionsSkeleton() {
-  return <SectionSkeleton rows={shown} height={99} narrowHeight={126} />;
+  return <SectionSkeleton rows={shown} height={99} narrowHeight={113} />;
 }
 
 /** The first open positions: the newest, or those that close soonest. */
