@@ -11,7 +11,7 @@ for (const locale of ['zh-CN', 'ar']) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('Tab brings each banner whole into its strip, and Shift+Tab too', async ({
+    test('Tab brings each banner whole into the window, and Shift+Tab too', async ({
       page,
       preview,
     }) => {

@@ -57,7 +57,7 @@ function stepsOf(page, portal) {
   return {
     home: () => page.goto(`${portal}/home`),
     search: async () => {
-      const box = page.getByRole('combobox', { name: '搜索岗位' }).first();
+      const box = page.getByRole('combobox', { name: '关键词' });
       await box.fill('软件');
       await box.press('Enter');
       await page.getByRole('article').first().waitFor();
