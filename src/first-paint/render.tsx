@@ -94,7 +94,7 @@ export function drawScreens(addressOf: (route: string) => string): Drawn {
         if (fill) of[`${name}/fill`] = render(path, fill);
       }
     }
-    of.head = render('/', <Header />);
+    of.head = render('/', <Header hasSearch />);
     of.foot = render('/', <BottomBar />);
   }
   drawFor('zh-CN', false, true);

@@ -4,17 +4,16 @@ import { useT } from '@/hooks/useT';
 import { siteValues } from '@/utils/siteValues';
 import Bell from './Bell';
 import styles from './Header.module.css';
-import { hasOwnSearch, navigation } from './navigation';
+import { navigation } from './navigation';
 import Preferences from './Preferences';
 import SearchBox from './SearchBox';
 import UserMenu from './UserMenu';
 import { useSearchShortcut } from './useSearchShortcut';
 
-/** Logo and title, navigation, search, language and theme, account (docs/product.md, Look). */
-export default function Header() {
+/** Logo and title, navigation, search where the screen has none, language and theme, account (docs/product.md, Look). */
+export default function Header({ hasSearch }: { hasSearch: boolean }) {
   const t = useT();
   const { pathname } = useLocation();
-  const isSearchShown = !hasOwnSearch(pathname);
   useSearchShortcut();
   return (
     <header className={styles.header}>
@@ -34,9 +33,9 @@ export default function Header() {
             </Link>
           ))}
         </nav>
-        {isSearchShown && <SearchBox />}
+        {hasSearch && <SearchBox />}
         <div className={styles.tools}>
-          {isSearchShown && (
+          {hasSearch && (
             <Link
               to="/searchPosition/all"
               className={styles.searchLink}

@@ -89,6 +89,7 @@ describe('frame', () => {
     ['/home', '关键词'],
     ['/searchPosition/all', '岗位关键词'],
     ['/notice', '搜索公告'],
+    ['/no-such-page', '关键词'],
   ])('one search box at %s: the screen’s own, where / takes the focus', async (path, name) => {
     const { user } = renderRoute(path);
     const own = await screen.findByRole(path === '/notice' ? 'textbox' : 'combobox', { name });
