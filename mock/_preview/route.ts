@@ -13,6 +13,7 @@ import {
   type UploadedPart,
 } from './http';
 import type { Person } from './people';
+import { plainAddress, withoutOptional } from './plain';
 import { fail, type Reply, send, timedOut, unauthorised } from './reply';
 import { type Scenario, scenarioOf, slowMs } from './scenarios';
 import { type PreviewStore, presentOf, storeOf } from './store';
@@ -130,21 +131,26 @@ async function answer(ctx: Ctx, route: Route): Promise<Reply | undefined> {
   if (reply.kind === 'envelope' && !reply.keepWhenEmpty && !isWrite && ctx.scenario === 'empty') {
     return { ...reply, body: { ...reply.body, data: emptied(reply.body.data) } };
   }
+  if (reply.kind === 'envelope' && ctx.scenario === 'plain') {
+    return { ...reply, body: { ...reply.body, data: withoutOptional(reply.body.data) } };
+  }
   return reply;
 }
 
 function contextOf(req: PreviewRequest, res: PreviewResponse): Ctx {
   const cookies = cookiesOf(req);
+  const scenario = scenarioOf(cookies.preview_server);
+  const address = req.url ?? '/';
   return {
     req,
     res,
     param: (name) => req.params[name] ?? '',
-    query: queryOf(req.url ?? '/'),
+    query: queryOf(scenario === 'plain' ? plainAddress(address) : address),
     body: fieldsOf(req.body),
     files: req.files ?? [],
     cookies,
     store: storeOf(cookies.preview_space || 'default'),
-    scenario: scenarioOf(cookies.preview_server),
+    scenario,
     now: now(),
   };
 }

@@ -3,6 +3,7 @@ export const scenarios = [
   'normal',
   'slow',
   'empty',
+  'plain',
   'error0',
   'error1',
   'error2',
@@ -29,6 +30,7 @@ export const scenarioLabels: Record<Scenario, string> = {
   normal: '正常',
   slow: '响应缓慢',
   empty: '列表为空',
+  plain: '没有可选内容（如薪资、福利）',
   error0: '业务被拒绝，不作提示',
   error1: '业务被拒绝，警告提示',
   error2: '业务被拒绝，错误提示',
@@ -50,7 +52,7 @@ export const scenarioLabels: Record<Scenario, string> = {
 
 /** The errors in the groups that staff see; `normal` means no error. */
 export const errorGroups: readonly { label: string; errors: readonly Scenario[] }[] = [
-  { label: '数据', errors: ['empty', 'slow'] },
+  { label: '数据', errors: ['empty', 'plain', 'slow'] },
   { label: '网络与服务器', errors: ['down', 'lost', '500', 'html'] },
   { label: '登录', errors: ['412', '401'] },
   {

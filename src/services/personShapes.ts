@@ -32,7 +32,7 @@ export const things: Readonly<Record<string, string>> = {
   'Todo': 'type title dueAt? deliveryId? notificationId?',
   'Delivery': 'id number? applyId kind targetId targetName enterpriseName status positionState? createdAt updatedAt nextAction?:NextAction reason? fields?:[] session?:ActivitySession appointment?:Appointment publicity?:Publicity timeline:TimelineEntry[]',
   'NextAction': 'type dueAt notificationId?',
-  'Appointment': 'appointmentTimeArrangeId notificationId slotId? startsAt endsAt place online contact instructions',
+  'Appointment': 'appointmentTimeArrangeId notificationId slotId? startsAt endsAt place online contact instructions meetingUrl? bring?:[]',
   'Publicity': 'from to place',
   'TimelineEntry': 'status at remark',
   'CalendarEntry': 'at kind title deliveryId? targetId?',

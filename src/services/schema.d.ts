@@ -2357,6 +2357,24 @@ export interface components {
             hasChildren: boolean;
             children?: components["schemas"]["EnterpriseNode"][];
         };
+        /** @description What the unit says of the pay; nothing of it is needed */
+        Salary: {
+            /** @description Without it: up to `to` */
+            from?: number;
+            /** @description Without it: from `from` on */
+            to?: number;
+            /** @description ISO 4217; CNY where it is missing */
+            currency?: string;
+            /**
+             * @description month where it is missing
+             * @enum {string}
+             */
+            period?: "month" | "year";
+            /** @description How often a year it is paid */
+            times?: number;
+            /** @description Plain text of the unit */
+            words?: string;
+        };
         PositionBase: {
             id: string;
             code: string;
@@ -2391,6 +2409,9 @@ export interface components {
             /** Format: date-time */
             closesAt: string;
             state: components["schemas"]["PositionState"];
+            salary?: components["schemas"]["Salary"];
+            /** @description Each in a few words */
+            benefits?: string[];
             collected: boolean;
             /** @description The caller's draft, live delivery, or one with an outcome; not one that was withdrawn */
             deliveryId?: string;
@@ -2424,7 +2445,7 @@ export interface components {
          * @description The query parameter it stands for
          * @enum {string}
          */
-        FilterKey: "ids" | "keyword" | "enterpriseId" | "regionCode" | "categoryCode" | "recruitType" | "education" | "majorCode" | "source" | "meets" | "state" | "publishedWithin" | "closesWithin";
+        FilterKey: "ids" | "keyword" | "enterpriseId" | "regionCode" | "categoryCode" | "recruitType" | "education" | "majorCode" | "source" | "meets" | "state" | "salaryFrom" | "publishedWithin" | "closesWithin";
         FacetOption: {
             code: string;
             /** @description Server text */
@@ -2712,6 +2733,13 @@ export interface components {
             contact: string;
             /** @description Plain text */
             instructions: string;
+            /**
+             * Format: uri
+             * @description Where an online interview is held; https, opened from ten minutes before
+             */
+            meetingUrl?: string;
+            /** @description What to bring or prepare, each in a few words */
+            bring?: string[];
         };
         TimelineEntry: {
             status: components["schemas"]["AnyStatus"];
@@ -3278,6 +3306,8 @@ export interface components {
         /** @description Leaves out positions whose requirement of each named kind the caller's own résumé fails, as the fit check finds it. What the résumé does not say fails nothing, and a caller without a résumé is not filtered. Age and years of work are those on the closing day in Beijing. The résumé stays with the server, so that neither an address nor a log holds an age or a political status. */
         FilterMeets: components["schemas"]["OwnRequirement"][];
         FilterState: components["schemas"]["PositionState"];
+        /** @description At least so much a month (CNY) as the highest of a position: its to, else its from, a twelfth of it where it is paid by the year. Positions without an amount in CNY are left out */
+        FilterSalary: number;
         /** @description Days */
         FilterPublished: number;
         /** @description Days */
@@ -3797,6 +3827,8 @@ export interface operations {
                 /** @description Leaves out positions whose requirement of each named kind the caller's own résumé fails, as the fit check finds it. What the résumé does not say fails nothing, and a caller without a résumé is not filtered. Age and years of work are those on the closing day in Beijing. The résumé stays with the server, so that neither an address nor a log holds an age or a political status. */
                 meets?: components["parameters"]["FilterMeets"];
                 state?: components["parameters"]["FilterState"];
+                /** @description At least so much a month (CNY) as the highest of a position: its to, else its from, a twelfth of it where it is paid by the year. Positions without an amount in CNY are left out */
+                salaryFrom?: components["parameters"]["FilterSalary"];
                 /** @description Days */
                 publishedWithin?: components["parameters"]["FilterPublished"];
                 /** @description Days */
@@ -3858,12 +3890,14 @@ export interface operations {
                 /** @description Leaves out positions whose requirement of each named kind the caller's own résumé fails, as the fit check finds it. What the résumé does not say fails nothing, and a caller without a résumé is not filtered. Age and years of work are those on the closing day in Beijing. The résumé stays with the server, so that neither an address nor a log holds an age or a political status. */
                 meets?: components["parameters"]["FilterMeets"];
                 state?: components["parameters"]["FilterState"];
+                /** @description At least so much a month (CNY) as the highest of a position: its to, else its from, a twelfth of it where it is paid by the year. Positions without an amount in CNY are left out */
+                salaryFrom?: components["parameters"]["FilterSalary"];
                 /** @description Days */
                 publishedWithin?: components["parameters"]["FilterPublished"];
                 /** @description Days */
                 closesWithin?: components["parameters"]["FilterCloses"];
-                /** @description By relevance where there is a keyword and no sort */
-                sort?: "relevance" | "newest" | "closing";
+                /** @description By relevance where there is a keyword and no sort. salary: by the highest amount of a month, as salaryFrom counts it, the highest first; positions without one come last */
+                sort?: "relevance" | "newest" | "closing" | "salary";
                 /** @description Page, from 1 (default 1) */
                 current?: components["parameters"]["Current"];
                 /** @description Default 20 */
@@ -4077,6 +4111,8 @@ export interface operations {
                 /** @description Leaves out positions whose requirement of each named kind the caller's own résumé fails, as the fit check finds it. What the résumé does not say fails nothing, and a caller without a résumé is not filtered. Age and years of work are those on the closing day in Beijing. The résumé stays with the server, so that neither an address nor a log holds an age or a political status. */
                 meets?: components["parameters"]["FilterMeets"];
                 state?: components["parameters"]["FilterState"];
+                /** @description At least so much a month (CNY) as the highest of a position: its to, else its from, a twelfth of it where it is paid by the year. Positions without an amount in CNY are left out */
+                salaryFrom?: components["parameters"]["FilterSalary"];
                 /** @description Days */
                 publishedWithin?: components["parameters"]["FilterPublished"];
                 /** @description Days */
@@ -4138,6 +4174,8 @@ export interface operations {
                 /** @description Leaves out positions whose requirement of each named kind the caller's own résumé fails, as the fit check finds it. What the résumé does not say fails nothing, and a caller without a résumé is not filtered. Age and years of work are those on the closing day in Beijing. The résumé stays with the server, so that neither an address nor a log holds an age or a political status. */
                 meets?: components["parameters"]["FilterMeets"];
                 state?: components["parameters"]["FilterState"];
+                /** @description At least so much a month (CNY) as the highest of a position: its to, else its from, a twelfth of it where it is paid by the year. Positions without an amount in CNY are left out */
+                salaryFrom?: components["parameters"]["FilterSalary"];
                 /** @description Days */
                 publishedWithin?: components["parameters"]["FilterPublished"];
                 /** @description Days */

@@ -64,6 +64,7 @@ export type EnterpriseRef = Schemas['EnterpriseRef'];
 export type EnterpriseName = Schemas['EnterpriseName'];
 export type EnterpriseDetail = Schemas['EnterpriseDetail'];
 export type EnterpriseNode = Schemas['EnterpriseNode'];
+export type Salary = Schemas['Salary'];
 export type Position = Schemas['Position'];
 export type KeywordMatch = Schemas['KeywordMatch'];
 export type PositionDetail = Schemas['PositionDetail'];
