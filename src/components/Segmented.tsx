@@ -6,18 +6,24 @@ interface SegmentedProps<T extends string> {
   choices: readonly T[];
   textOf: (choice: T) => string;
   value: T;
+  /** Keeps its room, unseen. */
+  awaited?: T;
   onChoose: (value: T) => void;
 }
 
 /** A choice between two or three values: radio buttons in a row. */
 export default function Segmented<T extends string>(props: SegmentedProps<T>) {
-  const { legend, choices, textOf, value, onChoose } = props;
+  const { legend, choices, textOf, value, awaited, onChoose } = props;
   const name = useId();
   return (
     <fieldset className={styles.segments}>
       <legend className="visuallyHidden">{legend}</legend>
       {choices.map((choice) => (
-        <label key={choice} className={styles.choice}>
+        <label
+          key={choice}
+          className={styles.choice}
+          style={{ visibility: choice === awaited ? 'hidden' : undefined }}
+        >
           <input
             type="radio"
             name={name}

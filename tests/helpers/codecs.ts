@@ -43,6 +43,6 @@ export const codecs: Record<string, ReturnType<typeof through> & { full: string 
   notifications: { ...through(notificationList), full: '?type=review&unread=1&current=2' },
   search: {
     ...through(searchCodec('all')),
-    full: '?keyword=a&enterpriseId=1&scope=own&regionCode=32&categoryCode=t&recruitType=social&education=m&majorCode=08&source=v&meets=age&publishedWithin=7&closesWithin=3&state=open&sort=closing&view=table&current=3',
+    full: '?keyword=a&enterpriseId=1&scope=own&regionCode=32&categoryCode=t&recruitType=social&education=m&majorCode=08&source=v&meets=age&salaryFrom=8000&publishedWithin=7&closesWithin=3&state=open&sort=closing&view=table&current=3',
   },
 };

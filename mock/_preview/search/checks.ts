@@ -79,6 +79,8 @@ function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
       return filters.resume ? meetsCheck(filters.resume, filters.meets, from) : () => true;
     case 'state':
       return byValue(all.state, from, (state) => state === filters.state);
+    case 'salaryFrom':
+      return byValue(all.pay, from, (top) => top >= (filters.salaryFrom ?? 0));
     case 'publishedWithin':
       return byValue(all.publishDay, from, (published) =>
         isPublishedWithin(published - from.daysOn, filters.publishedWithin ?? 0),

@@ -45,5 +45,11 @@ export const categoryChoices: readonly Choice[] = categoryTree.flatMap((top) =>
   [top, ...top.children].map(({ code }) => ({ code, label: categoryName(code) })),
 );
 
+/** Least amounts of a month. */
+export const salaryChoices: readonly Choice[] = [5000, 8000, 10000, 15000, 20000].map((yuan) => ({
+  code: String(yuan),
+  label: `${yuan} 元以上`,
+}));
+
 /** The entries of a term. */
 export const terms = (key: string): Choice[] => termEntries(key);

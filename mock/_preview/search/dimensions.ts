@@ -1,6 +1,7 @@
 import type { PositionState } from '../../../src/services/types';
 import type { Today } from '../seed/day';
 import { oncePer } from '../seed/once';
+import { topPay } from '../seed/positionPay';
 import { categoryOf, educationOf, stateOf } from '../seed/positions';
 import { type PositionTable, positionTable, recruitKinds } from '../seed/positionTable';
 import { units } from '../seed/units';
@@ -58,6 +59,7 @@ function makeDimensions(table: PositionTable) {
     education: column(table, (row) => educationOf(table, row), self),
     publishDay: column(table, (row) => table.publishDay[row] ?? 0, String),
     closing: closingDays(table),
+    pay: column(table, (row) => topPay(table, row), String),
     kind: { values: recruitKinds, at: (row) => table.kind[row] ?? 0 } as Dimension<string>,
     majors: { values: table.majorSets, at: (row) => table.majorSet[row] ?? 0 } as Dimension<
       readonly string[]

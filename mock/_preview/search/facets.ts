@@ -14,6 +14,7 @@ import {
   categoryChoices,
   majorChoices,
   regionChoices,
+  salaryChoices,
   terms,
   unitChoices,
 } from './choices';
@@ -152,6 +153,17 @@ export function conditionsOf(filters: PositionFilters, from: Today = today()): S
           from,
           terms('positionState'),
           (state, code) => state === code,
+        ),
+      ),
+      facet(
+        'salaryFrom',
+        '薪资',
+        countedBy(
+          all.pay,
+          rows('salaryFrom'),
+          from,
+          salaryChoices,
+          (top, least) => top >= Number(least),
         ),
       ),
       facet(

@@ -23,6 +23,8 @@ export interface PositionFilters {
   /** The caller's résumé, when the caller is a candidate. */
   resume?: Resume;
   state?: PositionState;
+  /** Yuan a month. */
+  salaryFrom?: number;
   /** Days, today being the first. */
   publishedWithin?: number;
   /** Days from today. */
@@ -42,6 +44,7 @@ export const filterKeys: readonly FilterKey[] = [
   'source',
   'meets',
   'state',
+  'salaryFrom',
   'publishedWithin',
   'closesWithin',
 ];
@@ -51,10 +54,10 @@ const ownRequirements: readonly OwnRequirement[] = ['degree', 'age', 'political'
 const known = (termKey: string, codes: readonly string[]): string[] =>
   codes.filter((code) => termEntries(termKey).some((entry) => entry.code === code));
 
-function days(query: Fields, name: string): number | undefined {
+function number(query: Fields, name: string): number | undefined {
   const text = query.text(name);
-  const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return number > 0 ? number : undefined;
+  const found = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return found > 0 ? found : undefined;
 }
 
 /**
@@ -64,8 +67,9 @@ function days(query: Fields, name: string): number | undefined {
  */
 export function readFilters(query: Fields, resume?: Resume): PositionFilters {
   const state = states.find((one) => one === query.text('state'));
-  const publishedWithin = days(query, 'publishedWithin');
-  const closesWithin = days(query, 'closesWithin');
+  const salaryFrom = number(query, 'salaryFrom');
+  const publishedWithin = number(query, 'publishedWithin');
+  const closesWithin = number(query, 'closesWithin');
   const scope = query.text('scope');
   return {
     ids: query.list('ids'),
@@ -81,6 +85,7 @@ export function readFilters(query: Fields, resume?: Resume): PositionFilters {
     meets: resume ? ownRequirements.filter((one) => query.list('meets').includes(one)) : [],
     ...(resume ? { resume } : {}),
     ...(state ? { state } : {}),
+    ...(salaryFrom ? { salaryFrom } : {}),
     ...(publishedWithin ? { publishedWithin } : {}),
     ...(closesWithin ? { closesWithin } : {}),
   };

@@ -1,12 +1,13 @@
 import { type Today, today } from '../seed/day';
 import { oncePer } from '../seed/once';
+import { topPay } from '../seed/positionPay';
 import { stateOf } from '../seed/positions';
 import { closeMinutes, positionTable } from '../seed/positionTable';
 import { checksOf } from './checks';
 import type { PositionFilters } from './filters';
 import { searchPositions } from './positionWords';
 
-export type Sort = 'relevance' | 'newest' | 'closing';
+export type Sort = 'relevance' | 'newest' | 'closing' | 'salary';
 
 /** More than the largest scale has. */
 const maxRows = 2 ** 24;
@@ -43,6 +44,16 @@ const earliestClosing = oncePer(size, () => {
   return sortedBy((row) => (closeDay[row] ?? 0) * 1440 + (closeMinutes[closeAt[row] ?? 0] ?? 0));
 });
 
+/** Rows by what they pay, the highest first; those that do not say it come last. */
+const highestPay = oncePer(size, () => sortedBy((row) => -topPay(positionTable(), row)));
+
+const orders = {
+  newest: newestFirst,
+  relevance: newestFirst,
+  closing: earliestClosing,
+  salary: highestPay,
+};
+
 /** Rows that have the keyword and pass the filters: by score; with the same score the open ones first, then the latest. */
 function byRelevance(filters: PositionFilters, from: Today): number[] {
   const { rows, scores } = searchPositions()(filters.keyword);
@@ -61,7 +72,7 @@ function byRelevance(filters: PositionFilters, from: Today): number[] {
 
 /**
  * Rows that pass every filter. `relevance`: by score of the keyword; `newest`: the latest published first; `closing`: the
- * open ones first, the soonest to close on top, then the others, the latest closed on top.
+ * open ones first, the soonest to close on top, then the others, the latest closed on top; `salary`: the best paid first.
  */
 export function findRows(filters: PositionFilters, sort: Sort, from: Today = today()): number[] {
   if (sort === 'relevance' && filters.keyword) {
@@ -69,7 +80,7 @@ export function findRows(filters: PositionFilters, sort: Sort, from: Today = tod
   }
   const checks = checksOf(filters, from);
   const found: number[] = [];
-  for (const row of sort === 'closing' ? earliestClosing() : newestFirst()) {
+  for (const row of orders[sort]()) {
     if (checks.every(({ passes }) => passes(row))) {
       found.push(row);
     }
@@ -83,7 +94,7 @@ export function findRows(filters: PositionFilters, sort: Sort, from: Today = tod
   return [...found.filter(isOpen), ...past.reverse()];
 }
 
-const sorts: readonly Sort[] = ['relevance', 'newest', 'closing'];
+const sorts: readonly Sort[] = ['relevance', 'newest', 'closing', 'salary'];
 
 /** The sort of a query; an unknown one becomes `relevance` with a keyword, else `newest`. */
 export const readSort = (value: string, keyword: string): Sort =>

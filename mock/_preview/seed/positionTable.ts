@@ -12,6 +12,7 @@ import {
   windowFor,
 } from './positionChoices';
 import { type DemandColumns, demandColumns, setDemands } from './positionDemands';
+import { type PayColumns, payColumns, setPay } from './positionPay';
 import type { RecruitKind, Role } from './profession';
 import { type ProfessionKey, professions } from './professions';
 
@@ -26,7 +27,7 @@ export const closeMinutes = [17 * 60 + 30, 18 * 60, 23 * 60 + 59] as const;
  * All positions, as columns of numbers: codes by index, dates in days from today. So 300 000 positions fit into memory and
  * one pass searches them. Texts are made when a position is shown.
  */
-export interface PositionTable extends DemandColumns {
+export interface PositionTable extends DemandColumns, PayColumns {
   size: number;
   names: string[];
   unit: Uint32Array;
@@ -90,6 +91,7 @@ function makeTable(): PositionTable {
     isDemanding: new Uint8Array(size),
     headcount: new Uint8Array(size),
     ...demandColumns(size),
+    ...payColumns(size),
     majorSets: majors.lists,
     sourceSets: sources.lists,
   };
@@ -124,6 +126,7 @@ function makeTable(): PositionTable {
       kind: choice.kind,
       isDemanding,
     });
+    setPay(table, row, role, choice.kind === 'intern');
     table.headcount[row] = choice.kind === 'social' ? random.int(1, 4) : random.int(1, 8);
   }
   return table;

@@ -1,6 +1,7 @@
 import type { Position, PositionState } from '../../../src/services/types';
 import { topCategory } from './categories';
 import { momentOf, pastMoment, type Today, today } from './day';
+import { benefitsOf, salaryOf } from './positionPay';
 import {
   closeMinutes,
   type PositionTable,
@@ -121,6 +122,8 @@ export function positionAt(row: number, from: Today = today()): Position {
   const role = roleOf(table, row);
   const categoryCode = categoryOf(table, row);
   const publishDay = table.publishDay[row] ?? 0;
+  const salary = salaryOf(table, row);
+  const benefits = benefitsOf(row);
   const openDay = publishDay + (table.openDelay[row] ?? 0);
   return {
     id: positionId(row),
@@ -141,6 +144,8 @@ export function positionAt(row: number, from: Today = today()): Position {
     opensAt: pastMoment(from, openDay < 0 ? openDay : publishDay, nine),
     closesAt: closingOf(table, row, from),
     state: stateOf(table, row, from),
+    ...(salary ? { salary } : {}),
+    ...(benefits ? { benefits } : {}),
     collected: false,
   };
 }

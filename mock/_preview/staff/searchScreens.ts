@@ -71,6 +71,8 @@ export const searchScreens: readonly ScreenRow[] = [
       ['校园招聘，表格', 'complete', '/searchPosition/campus?view=table'],
       ['社会招聘', 'complete', '/searchPosition/social'],
       ['实习', 'visitor', '/searchPosition/intern'],
+      ['按薪资', 'visitor', '/searchPosition/all?salaryFrom=10000&sort=salary'],
+      ['服务器没有薪资', 'visitor', '/searchPosition/all', 'plain'],
       ['按地区', 'visitor', '/searchPosition/region'],
       ['按类别', 'visitor', '/searchPosition/category'],
       ['单位列表', 'visitor', '/searchPosition/enterprise'],

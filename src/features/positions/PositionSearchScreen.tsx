@@ -10,7 +10,7 @@ import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import styles from './PositionSearchScreen.module.css';
 import AppliedFilters from './search/AppliedFilters';
 import FacetPanel from './search/FacetPanel';
-import { appliedFilters } from './search/filters';
+import { appliedFilters, isPayKnown } from './search/filters';
 import ResultBar from './search/ResultBar';
 import Results from './search/Results';
 import SearchHead from './search/SearchHead';
@@ -83,6 +83,7 @@ export default function PositionSearchScreen() {
             total={positions.error ? undefined : positions.data?.total}
             isLoading={positions.isLoading}
             isTablePossible={isTablePossible}
+            hasPay={conditions.data && isPayKnown(conditions.data)}
             onChange={go}
             resumeSwitch={resumeSwitch}
             filtersButton={

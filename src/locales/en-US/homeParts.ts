@@ -55,6 +55,8 @@ export default {
   'positions.state.reviewing': 'In review, closed to new applications',
   'positions.state.closed': 'Closed',
   'positions.state.cancelled': 'Cancelled',
+  'positions.salary.amount':
+    '{range, select, min {From } max {Up to } other {}}{currency} {range, select, both {{from, number}–{to, number}} max {{to, number}} other {{from, number}}} a {period, select, year {year} other {month}}',
   'positions.row.headcount': '{count, plural, one {# opening} other {# openings}}',
   'positions.row.atLeast': 'At least {education}',
   'positions.row.anyEducation': 'Any education',
@@ -77,8 +79,9 @@ export default {
   'positions.collect.label': 'Save: {name}',
   'positions.collect.labelOn': 'Saved: {name}',
   'positions.filter.publishedDays':
-    '{days, plural, =1 {Published today} other {Published in the last # days}}',
-  'positions.filter.closesDays': 'Closes within {days, plural, one {# day} other {# days}}',
+    '{count, plural, =1 {Published today} other {Published in the last # days}}',
+  'positions.filter.closesDays': 'Closes within {count, plural, one {# day} other {# days}}',
+  'positions.filter.salaryLeast': 'CNY {count, number} a month or more',
   'positions.detail.back.list': 'Back to positions',
   'positions.detail.back.home': 'Back to the home page',
   'positions.detail.back.user': 'Back to my applications',

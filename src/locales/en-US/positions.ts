@@ -26,6 +26,7 @@ export default {
   'positions.search.sort.relevance': 'Best match',
   'positions.search.sort.newest': 'Newest',
   'positions.search.sort.closing': 'Closing soon',
+  'positions.search.sort.salary': 'Pay',
   'positions.search.view': 'View',
   'positions.search.view.list': 'List',
   'positions.search.view.table': 'Table',
@@ -52,6 +53,9 @@ export default {
   'positions.filter.education': 'Education',
   'positions.filter.educationHint': 'Shows positions you can apply for with this education',
   'positions.filter.majorCode': 'Major',
+  'positions.filter.salaryFrom': 'Pay',
+  'positions.filter.salaryHint':
+    'By the highest monthly pay. Positions that do not state it are left out',
   'positions.filter.source': 'Background',
   'positions.filter.meets': 'Matches my résumé',
   'positions.filter.publishedWithin': 'Published',
@@ -98,6 +102,9 @@ export default {
   'positions.detail.region': 'Location',
   'positions.detail.headcount': 'Openings',
   'positions.detail.headcountValue': '{count, number}',
+  'positions.detail.salary': 'Pay',
+  'positions.detail.benefits': 'Benefits',
+  'positions.salary.times': 'paid {times, number} times a year',
   'positions.detail.ratio': 'Shortlist ratio',
   'positions.detail.exam': 'Exam subject',
   'positions.detail.ageRange':

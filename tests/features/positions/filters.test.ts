@@ -3,7 +3,7 @@ import { appliedFilters } from '@/features/positions/search/filters';
 import { searchCodec } from '@/features/positions/search/urlState';
 
 const everything =
-  'keyword=a&enterpriseId=1&scope=own&regionCode=320000&categoryCode=technical&recruitType=social&education=master&majorCode=0809&source=veteran&publishedWithin=7&closesWithin=3&state=open&sort=closing&current=3';
+  'keyword=a&enterpriseId=1&scope=own&regionCode=320000&categoryCode=technical&recruitType=social&education=master&majorCode=0809&source=veteran&salaryFrom=8000&publishedWithin=7&closesWithin=3&state=open&sort=closing&current=3';
 const full = searchCodec('all').parse(new URLSearchParams(everything));
 const empty = searchCodec('all').parse(new URLSearchParams());
 
@@ -18,6 +18,7 @@ describe('applied filters', () => {
       'education',
       'majorCode',
       'source',
+      'salaryFrom',
       'publishedWithin',
       'closesWithin',
       'state',

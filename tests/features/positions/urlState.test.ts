@@ -14,7 +14,7 @@ describe('the search in the URL', () => {
     ['a unit without its subordinates', '?enterpriseId=10001&scope=own', null],
     [
       'every filter',
-      '?keyword=a&enterpriseId=1&regionCode=320000&categoryCode=technical&recruitType=social&education=master&majorCode=0809&source=veteran&publishedWithin=7&closesWithin=3&state=open&sort=closing&view=table&current=3',
+      '?keyword=a&enterpriseId=1&regionCode=320000&categoryCode=technical&recruitType=social&education=master&majorCode=0809&source=veteran&salaryFrom=8000&publishedWithin=7&closesWithin=3&state=open&sort=salary&view=table&current=3',
       null,
     ],
     ['its parameters in any order', '?current=2&keyword=a', '?keyword=a&current=2'],
@@ -30,7 +30,8 @@ describe('the search in the URL', () => {
     ['a page that is no number', '?current=two'],
     ['a page that is no whole number', '?current=1.5'],
     ['a page in another notation', '?current=1e3'],
-    ['an unknown order', '?sort=salary'],
+    ['an unknown order', '?sort=price'],
+    ['an amount that is not on offer', '?salaryFrom=1'],
     ['an unknown view', '?view=map'],
     ['an unknown state', '?state=secret'],
     ['days that are not on offer', '?publishedWithin=999&closesWithin=-3'],

@@ -16,6 +16,8 @@ import { unitPath } from '@/utils/paths/enterprises';
 import type { Word } from '@/utils/words';
 import ConditionValue from '../shared/ConditionValue';
 import { type Condition, conditionKey, conditions } from '../shared/conditions';
+import SalaryText from '../shared/SalaryText';
+import { salaryKey } from '../shared/salary';
 
 /** Free texts, which are left out when they are empty. */
 const written: readonly Condition[] = ['qualification', 'other'];
@@ -25,7 +27,8 @@ export default function DetailGroups({ position }: { position: PositionDetail })
   const t = useT();
   const { termOf } = useTerms();
   const category = useCategoryName()(position.categoryCode);
-  const { contactPhone: phone, majorCodes, source } = position;
+  const { contactPhone: phone, majorCodes, source, benefits = [] } = position;
+  const hasPay = salaryKey(position.salary) !== '';
   const people = t('positions.detail.headcountValue', { count: position.headcount });
   const { id, name, nature, industry, scale, ...unit } = position.enterprise;
   const link = <Link to={unitPath(id)}>{name}</Link>;
@@ -62,6 +65,11 @@ export default function DetailGroups({ position }: { position: PositionDetail })
         fact('positions.detail.headcount', people),
         fact('positions.detail.type', t(`positions.type.${position.recruitType}`)),
         fact('positions.detail.category', <Words of={category} separator=" / " />),
+        fact(
+          'positions.detail.salary',
+          hasPay ? <SalaryText salary={position.salary} /> : undefined,
+        ),
+        fact('positions.detail.benefits', benefits.join(t('common.listSeparator')), 'zh-CN'),
         fact('positions.detail.ratio', position.shortlistRatio),
         fact('positions.detail.exam', position.examSubject, 'zh-CN'),
       ])}

@@ -3,9 +3,10 @@ import PageHead from '@/components/PageHead';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
 import PhaseTag from '../shared/PhaseTag';
+import SalaryText from '../shared/SalaryText';
 
 /**
- * The name of a position with its unit, place and deadline. One heading
+ * The name of a position with its unit, place, pay and deadline. One heading
  * before and after loading, so that it keeps the focus.
  */
 export default function PositionHead({ position }: { position?: PositionDetail }) {
@@ -19,6 +20,7 @@ export default function PositionHead({ position }: { position?: PositionDetail }
           <Flex component="span" wrap gap={4} align="center">
             <span lang="zh-CN">{position.enterpriseName}</span>
             <span lang="zh-CN">{position.regionName}</span>
+            <SalaryText salary={position.salary} isShort />
             <PhaseTag position={position} />
           </Flex>
         )

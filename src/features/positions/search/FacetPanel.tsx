@@ -5,12 +5,12 @@ import type { FacetOption } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import FacetGroup from './FacetGroup';
 import styles from './Facets.module.css';
-import { toggleCode } from './filters';
+import { isPayKnown, toggleCode } from './filters';
+import NumberFacet from './NumberFacet';
 import OptionFacet from './OptionFacet';
-import PeriodFacet from './PeriodFacet';
 import { FacetSkeleton } from './Skeletons';
 import UnitFacet from './UnitFacet';
-import { facetKeys, periodKeys, type SearchState } from './urlState';
+import { facetKeys, type NumberKey, numberKeys, type SearchState } from './urlState';
 import { useFilterLabel } from './useFilterLabel';
 import type { Conditions } from './useSearch';
 
@@ -21,7 +21,7 @@ interface FacetPanelProps {
   onChange: (next: SearchState) => void;
 }
 
-type FacetKey = 'enterpriseId' | (typeof facetKeys)[number] | (typeof periodKeys)[number];
+type FacetKey = 'enterpriseId' | (typeof facetKeys)[number] | (typeof numberKeys)[number];
 
 /** The facets that are open at first (docs/product.md, Screens). */
 const openFor: Readonly<Record<string, readonly FacetKey[]>> = {
@@ -41,6 +41,9 @@ export default function FacetPanel(props: FacetPanelProps) {
   const labelOf = useFilterLabel(conditions);
   const { data, error, isLoading } = conditions;
   const open = Object.keys(openFor).includes(searchType) ? openFor[searchType] : openForAll;
+  // A server may not know what its positions pay (contract: x-optional).
+  const isKnown = (key: NumberKey) =>
+    key !== 'salaryFrom' || state[key] !== undefined || isPayKnown(data);
   const optionsOf = (key: FacetKey): readonly FacetOption[] =>
     data?.facets.find((facet) => facet.key === key)?.options ?? [];
   const group = (key: FacetKey, chosen: number, content: ReactNode, hint?: string) => (
@@ -87,18 +90,21 @@ export default function FacetPanel(props: FacetPanelProps) {
           key === 'education' ? t('positions.filter.educationHint') : undefined,
         ),
       )}
-      {periodKeys.map((key) =>
-        group(
-          key,
-          state[key] ? 1 : 0,
-          <PeriodFacet
-            filterKey={key}
-            options={optionsOf(key)}
-            value={state[key]}
-            onChoose={(days) => onChange(withFilters(state, { [key]: days }))}
-          />,
-        ),
-      )}
+      {numberKeys
+        .filter(isKnown)
+        .map((key) =>
+          group(
+            key,
+            state[key] ? 1 : 0,
+            <NumberFacet
+              filterKey={key}
+              options={optionsOf(key)}
+              value={state[key]}
+              onChoose={(value) => onChange(withFilters(state, { [key]: value }))}
+            />,
+            key === 'salaryFrom' ? t('positions.filter.salaryHint') : undefined,
+          ),
+        )}
     </div>
   );
 }

@@ -2,33 +2,33 @@ import { useId } from 'react';
 import { useT } from '@/hooks/useT';
 import type { FacetOption } from '@/services/types';
 import OptionLabel from './OptionLabel';
-import { type PeriodKey, periods, periodTexts } from './urlState';
+import { type NumberKey, numbers, numberTexts } from './urlState';
 
-interface PeriodFacetProps {
-  filterKey: PeriodKey;
+interface NumberFacetProps {
+  filterKey: NumberKey;
   options: readonly FacetOption[];
   value: number | undefined;
-  onChoose: (days: number | undefined) => void;
+  onChoose: (value: number | undefined) => void;
 }
 
-/** A choice of one number of days, or of none. */
-export default function PeriodFacet({ filterKey, options, value, onChoose }: PeriodFacetProps) {
+/** A choice of one number (of days, of yuan), or of none. */
+export default function NumberFacet({ filterKey, options, value, onChoose }: NumberFacetProps) {
   const t = useT();
   const name = useId();
-  const choices = [undefined, ...periods[filterKey]];
+  const choices = [undefined, ...numbers[filterKey]];
   return (
     <ul className="bare">
-      {choices.map((days) => {
-        const option = options.find(({ code }) => code === String(days));
+      {choices.map((one) => {
+        const option = options.find(({ code }) => code === String(one));
         return (
-          <li key={days ?? 'any'}>
+          <li key={one ?? 'any'}>
             <OptionLabel
               type="radio"
               name={name}
-              text={days ? t(periodTexts[filterKey], { days }) : t('positions.search.any')}
+              text={one ? t(numberTexts[filterKey], { count: one }) : t('positions.search.any')}
               count={option?.count}
-              checked={value === days}
-              onChange={() => onChoose(days)}
+              checked={value === one}
+              onChange={() => onChoose(one)}
             />
           </li>
         );

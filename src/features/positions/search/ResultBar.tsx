@@ -15,6 +15,8 @@ interface ResultBarProps {
   total: number | undefined;
   isLoading: boolean;
   isTablePossible: boolean;
+  /** Whether one can sort by pay; undefined until the server has said it. */
+  hasPay: boolean | undefined;
   onChange: (next: SearchState) => void;
   /** The switch that sets filters from the résumé; undefined for a reviewer, who has no résumé. */
   resumeSwitch: ResumeFilterSwitch;
@@ -24,7 +26,9 @@ interface ResultBarProps {
 
 /** The number of results, which screen readers hear when it changes; a switch for open positions, order and view. */
 export default function ResultBar(props: ResultBarProps) {
-  const { state, total, isLoading, isTablePossible, onChange, resumeSwitch, filtersButton } = props;
+  const { state, total, isLoading, isTablePossible, hasPay, ...rest } = props;
+  const { onChange, resumeSwitch, filtersButton } = rest;
+  const isSorted = sortOf(state) === 'salary';
   const t = useT();
   return (
     <Flex wrap align="center" className={styles.bar}>
@@ -60,7 +64,10 @@ export default function ResultBar(props: ResultBarProps) {
         <Segmented
           legend={t('positions.search.sort')}
           value={sortOf(state)}
-          choices={sortsOf(state)}
+          choices={sortsOf(state).filter(
+            (sort) => sort !== 'salary' || isSorted || hasPay !== false,
+          )}
+          awaited={isSorted || hasPay ? undefined : 'salary'}
           textOf={(sort) => t(`positions.search.sort.${sort}`)}
           onChoose={(sort) => onChange(withFilters(state, { sort }))}
         />

@@ -3,11 +3,12 @@ import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import type { Position } from '@/services/types';
 import { useCompare } from '../shared/compare/useCompare';
+import { salaryKey } from '../shared/salary';
 import type { Sort } from './urlState';
 import { usePositionColumns } from './usePositionColumns';
 
 /** The columns that can be sorted by. */
-const sorted: readonly Sort[] = ['newest', 'closing'];
+const sorted: readonly Sort[] = ['newest', 'closing', 'salary'];
 
 /** Shown when a person chooses them. */
 const hidden = ['type', 'degree', 'newest'];
@@ -34,7 +35,9 @@ export default function ResultTable({ positions, backPath, sort, onSort }: Resul
     <DataTable
       name="positions"
       label={t('positions.search.results')}
-      columns={usePositionColumns(backPath, sort)}
+      columns={usePositionColumns(backPath, sort).filter(
+        ({ key }) => key !== 'salary' || positions.some(({ salary }) => salaryKey(salary)),
+      )}
       hidden={isBroad ? hidden : [...hidden, ...hiddenWhereNarrow]}
       rows={positions}
       onSort={(column) => onSort(sorted.find((sort) => sort === column))}

@@ -1,23 +1,28 @@
-import type { FilterKey } from '@/services/types';
+import type { FilterKey, SearchConditions } from '@/services/types';
 import { withFilters } from '@/utils/urlValues';
 import { toggled } from './codeTree';
 import {
   type ListKey,
   listKeys,
-  type PeriodKey,
-  periodKeys,
+  type NumberKey,
+  numberKeys,
   type SearchState,
   searchCodec,
 } from './urlState';
 
 /** An applied filter value; its chip shows and removes it. */
 export interface AppliedFilter {
-  key: ListKey | PeriodKey | 'keyword' | 'enterpriseId' | 'state';
+  key: ListKey | NumberKey | 'keyword' | 'enterpriseId' | 'state';
   code: string;
 }
 
 /** The search without any filter. */
 const plain = searchCodec('all').parse(new URLSearchParams());
+
+/** Whether the server says what positions pay; it may not (contract: x-optional). */
+export function isPayKnown(conditions: SearchConditions | undefined): boolean {
+  return Boolean(conditions?.facets.some(({ key }) => key === 'salaryFrom'));
+}
 
 /** Adds or removes a code of a list filter. */
 export function toggleCode(state: SearchState, key: ListKey, code: string): SearchState {
@@ -32,7 +37,7 @@ export function appliedFilters(state: SearchState): AppliedFilter[] {
   for (const key of listKeys) {
     for (const code of state[key]) applied.push({ key, code });
   }
-  for (const key of periodKeys) {
+  for (const key of numberKeys) {
     if (state[key]) applied.push({ key, code: String(state[key]) });
   }
   if (state.isOpenOnly) applied.push({ key: 'state', code: 'open' });

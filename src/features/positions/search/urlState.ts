@@ -41,17 +41,22 @@ export function isOwnRequirement(code: string): code is OwnRequirement {
   return ownRequirements.some((one) => one === code);
 }
 
-/** The filters that hold a number of days, with the possible numbers. */
-export const periods = { publishedWithin: [1, 3, 7, 30], closesWithin: [3, 7, 15, 30] } as const;
-export type PeriodKey = keyof typeof periods;
-export const periodTexts = {
+/** The filters that hold a number (yuan a month, days), with the possible ones. */
+export const numbers = {
+  salaryFrom: [5000, 8000, 10000, 15000, 20000],
+  publishedWithin: [1, 3, 7, 30],
+  closesWithin: [3, 7, 15, 30],
+} as const;
+export type NumberKey = keyof typeof numbers;
+export const numberTexts = {
+  salaryFrom: 'positions.filter.salaryLeast',
   publishedWithin: 'positions.filter.publishedDays',
   closesWithin: 'positions.filter.closesDays',
 } as const;
-export const periodKeys: readonly PeriodKey[] = ['publishedWithin', 'closesWithin'];
+export const numberKeys: readonly NumberKey[] = ['salaryFrom', 'publishedWithin', 'closesWithin'];
 
 /** The orders of a search (contract: search). */
-const sorts = ['relevance', 'newest', 'closing'] as const;
+const sorts = ['relevance', 'newest', 'closing', 'salary'] as const;
 export type Sort = (typeof sorts)[number];
 
 export const views = ['list', 'table'] as const;
@@ -61,6 +66,8 @@ export interface SearchState extends Record<ListKey, string[]> {
   enterpriseId?: string;
   /** own: the chosen unit's positions; all: its subordinates' positions, too. */
   scope: 'own' | 'all';
+  /** Yuan a month. */
+  salaryFrom?: number;
   publishedWithin?: number;
   closesWithin?: number;
   isOpenOnly: boolean;
@@ -76,10 +83,10 @@ const anyType = 'any';
 /** Parameters of the frame and of the list of enterprises, which a change of filters keeps. */
 const keep = ['headStyle', 'relogin', ...enterpriseParams];
 
-/** One of the possible numbers of days. */
-const daysOf = (key: PeriodKey) =>
+/** One of the possible numbers. */
+const numberOf = (key: NumberKey) =>
   single(
-    (text): number | undefined => periods[key].find((value) => String(value) === text),
+    (text): number | undefined => numbers[key].find((value) => String(value) === text),
     (value) => value,
   );
 
@@ -114,8 +121,9 @@ export const searchCodec = (searchType: string) =>
       majorCode: codes(),
       source: codes(),
       meets: codes(isOwnRequirement),
-      publishedWithin: daysOf('publishedWithin'),
-      closesWithin: daysOf('closesWithin'),
+      salaryFrom: numberOf('salaryFrom'),
+      publishedWithin: numberOf('publishedWithin'),
+      closesWithin: numberOf('closesWithin'),
       isOpenOnly: named('state', flag('open')),
       sort: choice(sorts),
       view: choiceOr('list', views),
@@ -157,6 +165,7 @@ export function filtersOf(state: SearchState): PositionFilters {
     source: list(state.source),
     meets: list(state.meets.filter(isOwnRequirement)),
     state: state.isOpenOnly ? 'open' : undefined,
+    salaryFrom: state.salaryFrom,
     publishedWithin: state.publishedWithin,
     closesWithin: state.closesWithin,
   };

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import { isRecruitType } from '../shared/labels';
 import type { AppliedFilter } from './filters';
-import { isOwnRequirement, periodTexts } from './urlState';
+import { isOwnRequirement, numberTexts } from './urlState';
 import type { Conditions } from './useSearch';
 
 interface FilterLabel {
@@ -37,9 +37,10 @@ export function useFilterLabel({ data, error, isLoading }: Conditions) {
         return { text: code };
       case 'enterpriseId':
         return label ? server(label) : { text: t('positions.filter.unknownUnit') };
+      case 'salaryFrom':
       case 'publishedWithin':
       case 'closesWithin':
-        return { text: t(periodTexts[key], { days: Number(code) }) };
+        return { text: t(numberTexts[key], { count: Number(code) }) };
       case 'state':
         return { text: t('positions.state.open') };
       case 'recruitType':

@@ -16,10 +16,11 @@ import MinimumEducation from '../shared/MinimumEducation';
 import NewTabLink from '../shared/NewTabLink';
 import PhaseTag from '../shared/PhaseTag';
 import rowStyles from '../shared/PositionRow.module.css';
+import SalaryText from '../shared/SalaryText';
 import Majors from './Majors';
 import type { Sort } from './urlState';
 
-/** The columns of the table of positions. The two sortable ones are the search's own orders (contract: sort). */
+/** The columns of the table of positions. The sortable ones are the search's own orders (contract: sort). */
 export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Position>[] {
   const t = useT();
   const { termOf } = useTerms();
@@ -48,6 +49,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     </Link>
   );
   const published = (position: Position) => <Time value={position.publishedAt} />;
+  const pay = ({ salary }: Position) => <SalaryText salary={salary} isShort />;
   const deadline = (position: Position) => <PhaseTag position={position} />;
   const actions = (position: Position) => (
     <div className={rowStyles.inTable}>
@@ -72,6 +74,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
       { width: 104 },
     ),
     column('type', 'positions.detail.type', (one) => t(`positions.type.${one.recruitType}`)),
+    column('salary', 'positions.detail.salary', pay, order('salary', 'descend')),
     column('headcount', 'positions.table.headcount', (one) => one.headcount, { align: 'end' }),
     column(
       'education',

@@ -11,6 +11,8 @@ import PhaseTag from './PhaseTag';
 import PositionFacts from './PositionFacts';
 import styles from './PositionRow.module.css';
 import RowMore from './RowMore';
+import SalaryText from './SalaryText';
+import { salaryKey } from './salary';
 
 interface PositionRowProps {
   position: Position;
@@ -21,13 +23,15 @@ interface PositionRowProps {
   isAside?: boolean;
 }
 
-/** A position in a list: name and unit, then deadline, place, requirements and headcount, each in its own place. */
+/** A position in a list: name and unit, then deadline, place, requirements, headcount and pay, each in its own place. */
 export default function PositionRow({ position, src, backPath, isAside }: PositionRowProps) {
   const { matched } = position;
   const t = useT();
   const phase = useTimedValue(() => positionPhaseOf(position, serverNow()));
+  const isPaid = salaryKey(position.salary) !== '';
+  const look = phase === 'closed' || phase === 'cancelled' ? styles.over : styles.row;
   return (
-    <article className={phase === 'closed' || phase === 'cancelled' ? styles.over : styles.row}>
+    <article className={isPaid ? `${look} ${styles.paid}` : look}>
       <div className={styles.head}>
         <h3 className={styles.name} lang="zh-CN">
           <Link
@@ -63,6 +67,11 @@ export default function PositionRow({ position, src, backPath, isAside }: Positi
         </p>
       </div>
       <PositionFacts position={position} />
+      {isPaid && (
+        <p className={styles.pay}>
+          <SalaryText salary={position.salary} isShort />
+        </p>
+      )}
       <div className={styles.side}>
         <RowMore {...{ position, src, backPath }} />
         <CollectButton position={position} />

@@ -15,7 +15,7 @@ import { useOwnResume } from '../fit/useOwnResume';
 import CompareNotes from './CompareNotes';
 import CompareSides from './CompareSides';
 import { compareQuery } from './comparePath';
-import { differingRows, useCompareRows } from './compareRows';
+import { differingRows, filledRows, useCompareRows } from './compareRows';
 import { useCompare } from './useCompare';
 import { useCompared } from './useCompared';
 
@@ -53,7 +53,8 @@ export default function CompareDrawer({ ids }: { ids: readonly string[] }) {
   );
   const content = (found: readonly PositionDetail[]) => {
     const shown = found.slice(0, limit);
-    const rows = isDifferent ? differingRows(all, shown) : all;
+    const filled = filledRows(all, shown);
+    const rows = isDifferent ? differingRows(filled, shown) : filled;
     if (shown.length === 0) {
       return (
         <State

@@ -8,6 +8,8 @@ import ConditionValue from '../ConditionValue';
 import { conditionKey, conditions } from '../conditions';
 import type { FitRequirement } from '../fit/item';
 import PhaseTag from '../PhaseTag';
+import SalaryText from '../SalaryText';
+import { salaryKey } from '../salary';
 
 export interface CompareRow {
   key: string;
@@ -17,6 +19,8 @@ export interface CompareRow {
   cell: (position: PositionDetail) => ReactNode;
   /** The fit requirement for which the résumé has a value. */
   requirement?: FitRequirement;
+  /** Left out where no position has it. */
+  isOptional?: boolean;
 }
 
 /** The rows of a comparison: facts, requirements, deadline. */
@@ -48,6 +52,18 @@ export function useCompareRows(): CompareRow[] {
     row('headcount', 'positions.detail.headcount', (one) => String(one.headcount), {
       cell: (one) => t('positions.detail.headcountValue', { count: one.headcount }),
     }),
+    row('salary', 'positions.detail.salary', (one) => salaryKey(one.salary), {
+      cell: (one) => <SalaryText salary={one.salary} />,
+      isOptional: true,
+    }),
+    row(
+      'benefits',
+      'positions.detail.benefits',
+      (one) => one.benefits?.join(t('common.listSeparator')),
+      {
+        isOptional: true,
+      },
+    ),
     ...conditions.map((condition) => ({
       key: condition,
       label: t(`positions.fit.requirement.${condition}`),
@@ -64,6 +80,14 @@ export function useCompareRows(): CompareRow[] {
       { cell: (one) => <PhaseTag position={one} /> },
     ),
   ];
+}
+
+/** The rows that any of the positions fills. */
+export function filledRows(
+  rows: readonly CompareRow[],
+  positions: readonly PositionDetail[],
+): CompareRow[] {
+  return rows.filter(({ isOptional, keyOf }) => !isOptional || positions.some(keyOf));
 }
 
 /** The rows in which the positions differ. */

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { savedSearches } from '@/features/positions/shared/savedSearches';
+import { examples } from '../../mock/_preview/seed/examples';
+import { positionById } from '../../mock/_preview/seed/positions';
+import { accessibilityErrors } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+import { resultRows } from '../helpers/resultRows';
+import { setViewport } from '../helpers/viewport';
+
+const { openSocialPosition, closedPosition, closingSoonPosition, demandingPosition } = examples;
+const number = (value = 0) => value.toLocaleString('zh-CN');
+const amountOf = (id: string) => {
+  const { from, to, period } = positionById(id)?.salary ?? {};
+  return `${number(from)}–${number(to)} 元/${period === 'year' ? '年' : '月'}`;
+};
+const view = (id: string) => `/recruitmentview/${id}`;
+const fact = (name: string) => screen.queryByText(name, { selector: 'th *' });
+const valueBeside = async (name: string) =>
+  (await screen.findByText(name, { selector: 'th *' })).closest('th')?.nextElementSibling;
+const baseSalary = () => {
+  const script = document.querySelector('script[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? '{}').baseSalary;
+};
+const facet = () => screen.findByRole('complementary', { name: '筛选条件' });
+
+beforeEach(() => setViewport(1440));
+afterEach(() => savedSearches.write([]));
+
+test('a position says what it pays, in its head, its facts and to search engines', async () => {
+  renderRoute(view(openSocialPosition));
+  const { salary, benefits } = positionById(openSocialPosition) ?? {};
+  const amount = amountOf(openSocialPosition);
+  expect(await valueBeside('薪资')).toHaveTextContent(
+    salary?.times ? `${amount} · 每年发 ${salary.times} 薪 试用期按八成发放` : amount,
+  );
+  expect(await valueBeside('福利')).toHaveTextContent((benefits ?? []).join('、'));
+  expect(screen.getAllByText(amount).length).toBe(2);
+  expect(baseSalary()).toEqual({
+    '@type': 'MonetaryAmount',
+    currency: 'CNY',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: salary?.from,
+      maxValue: salary?.to,
+      unitText: 'MONTH',
+    },
+  });
+  expect(await accessibilityErrors()).toEqual([]);
+});
+
+test('in English, by the year', async () => {
+  renderRoute(view(closingSoonPosition), { locale: 'en-US' });
+  const { from, to } = positionById(closingSoonPosition)?.salary ?? {};
+  expect(await valueBeside('Pay')).toHaveTextContent(`CNY ${number(from)}–${number(to)} a year`);
+});
+
+test('words alone are the unit’s own and no amount for search engines', async () => {
+  renderRoute(view(demandingPosition));
+  expect(await valueBeside('薪资')).toHaveTextContent('按单位薪酬制度执行，面议');
+  expect(baseSalary()).toBeUndefined();
+});
+
+test('nothing is shown where the unit says none', async () => {
+  renderRoute(view(closedPosition));
+  await valueBeside('招聘人数');
+  expect(fact('薪资')).not.toBeInTheDocument();
+  expect(fact('福利')).not.toBeInTheDocument();
+  expect(baseSalary()).toBeUndefined();
+});
+
+test('the search finds by pay, sorts by it, and a saved search keeps both', async () => {
+  const { user, at, calls } = renderRoute('/searchPosition/all');
+  await resultRows();
+  const panel = within(await facet());
+  await user.click(await panel.findByText('薪资', { selector: 'summary *' }));
+  await user.click(panel.getByRole('radio', { name: /^20,000 元\/月以上/ }));
+  await waitFor(() => expect(at()).toBe('/searchPosition/all?salaryFrom=20000'));
+  await user.click(screen.getByRole('radio', { name: '薪资' }));
+  await waitFor(() => expect(at()).toContain('sort=salary'));
+  await waitFor(() => expect(calls('/search?').at(-1)?.url).toContain('sort=salary'));
+  const [first, ...others] = (await resultRows()).map((row) => row.textContent ?? '');
+  expect(first).toMatch(/ 元\/[月年]/);
+  expect(others.every((row) => / 元\/[月年]/.test(row))).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: '保存这次搜索' }));
+  await user.click(await screen.findByRole('button', { name: '保存' }));
+  const [saved] = savedSearches.read();
+  expect(saved).toMatchObject({ name: '20,000 元/月以上' });
+  expect(saved?.href).toBe('/searchPosition/all?salaryFrom=20000&sort=salary');
+
+  await user.click(screen.getByRole('button', { name: '移除条件：薪资 20,000 元/月以上' }));
+  await waitFor(() => expect(at()).toBe('/searchPosition/all?sort=salary'));
+});
+
+test('the table has a column of it, which sorts', async () => {
+  const { user, at } = renderRoute('/searchPosition/all?view=table&salaryFrom=20000');
+  const table = within(await screen.findByRole('table', { name: '搜索结果' }));
+  await user.click(table.getByRole('columnheader', { name: /^薪资/ }));
+  await waitFor(() => expect(at()).toContain('sort=salary'));
+});
+
+test('the comparison has it where one of the positions says it', async () => {
+  renderRoute(`/searchPosition/all?compare=${openSocialPosition},${closedPosition}`);
+  const drawer = within(await screen.findByRole('dialog', { name: '岗位对比' }));
+  const row = (await drawer.findByRole('rowheader', { name: '薪资' })).closest('tr');
+  expect(row).toHaveTextContent(amountOf(openSocialPosition));
+  expect(drawer.getByRole('rowheader', { name: '福利' })).toBeVisible();
+});
+
+describe('a server without it', () => {
+  test('shows positions, and neither filter nor order', async () => {
+    renderRoute('/searchPosition/all', { server: 'plain' });
+    const rows = await resultRows();
+    expect(rows).toHaveLength(20);
+    expect(rows.some((row) => row.textContent?.includes('元/'))).toBe(false);
+    await within(await facet()).findByText('发布时间', { selector: 'summary *' });
+    expect(within(await facet()).queryByText('薪资')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: '薪资' })).not.toBeInTheDocument();
+  });
+
+  test('a link with its filter still opens, and the filter comes off', async () => {
+    const { user, at } = renderRoute('/searchPosition/all?salaryFrom=8000&sort=salary', {
+      server: 'plain',
+    });
+    expect(await resultRows()).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: '移除条件：薪资 8,000 元/月以上' }));
+    await waitFor(() => expect(at()).toBe('/searchPosition/all?sort=salary'));
+  });
+
+  test('a position is shown without it', async () => {
+    renderRoute(view(openSocialPosition), { server: 'plain' });
+    await valueBeside('招聘人数');
+    expect(fact('薪资')).not.toBeInTheDocument();
+    expect(fact('福利')).not.toBeInTheDocument();
+  });
+});
