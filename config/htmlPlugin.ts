@@ -31,6 +31,7 @@ const seo = `<meta name="description" content="${builtInValues.description}">
 <meta property="og:site_name" content="${builtInValues.title}">
 <meta property="og:title" content="${builtInValues.title}">
 <meta property="og:description" content="${builtInValues.description}">
+<meta property="og:image" content="${builtInValues.origin}/share.png">
 <meta property="og:locale" content="zh_CN">`;
 
 const waiting = `<div class="waiting"><p>${builtInValues.title}</p>

@@ -1,5 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { useT } from '@/hooks/useT';
+import { isBeyondApp } from '@/utils/appLimits';
 import PlainButton, { type LookProps } from './PlainButton';
 
 const quiet = {
@@ -17,7 +18,11 @@ interface PrintButtonProps extends Pick<LookProps, 'size'> {
 export default function PrintButton({ isQuiet, size }: PrintButtonProps) {
   const t = useT();
   return (
-    <PlainButton {...(isQuiet && quiet)} size={size} onClick={() => window.print()}>
+    <PlainButton
+      {...(isQuiet && quiet)}
+      size={size}
+      onClick={() => isBeyondApp('print') || window.print()}
+    >
       {t('common.print')}
     </PlainButton>
   );

@@ -1,6 +1,7 @@
 import { ShareAltOutlined } from '@ant-design/icons';
 import { useT } from '@/hooks/useT';
 import { showMessage } from '@/request/feedback';
+import { isBeyondApp } from '@/utils/appLimits';
 import { routerBase } from '@/utils/routerBase';
 import PlainButton from './PlainButton';
 
@@ -14,6 +15,7 @@ export default function ShareButton({ title, path }: { title: string; path: stri
 
   const share = async () => {
     const url = window.location.origin + routerBase() + path;
+    if (isBeyondApp('share', url)) return;
     try {
       if (navigator.share) {
         await navigator.share({ title, url });

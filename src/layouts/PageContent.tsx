@@ -3,11 +3,12 @@ import { type ReactNode, Suspense } from 'react';
 import PageBoundary from '@/components/PageBoundary';
 import RouteLoading from '@/loading';
 import styles from './Frame.module.css';
+import InApp from './InApp';
 import OfflineBanner from './OfflineBanner';
 import Privacy from './Privacy';
 import Relogin from './Relogin';
 
-/** A page in either frame: its content, and what may open over it, the privacy texts and the login after an expiry (spec §4). */
+/** A page in either frame: its content, and what may open over it, the privacy texts, the login after an expiry (spec §4), and what apps cannot do. */
 export default function PageContent({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -20,6 +21,7 @@ export default function PageContent({ children }: { children: ReactNode }) {
       </main>
       <Privacy />
       <Relogin />
+      <InApp />
     </>
   );
 }

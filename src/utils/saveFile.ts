@@ -1,3 +1,5 @@
+import { isBeyondApp } from './appLimits';
+
 /** How long the file's object URL stays valid, so that the browser can start writing (ms). */
 const releaseAfterMs = 60_000;
 
@@ -11,8 +13,9 @@ export function fileName(title: string, ending: string): string {
   return `${stem || 'file'}.${ending}`;
 }
 
-/** Downloads a file that was made in the browser. */
+/** Downloads a file that was made in the browser. Inside an app, which does not save files, it says so. */
 export function saveFile(content: Blob, name: string): void {
+  if (isBeyondApp('download')) return;
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

@@ -1,7 +1,9 @@
 import activities from './activities';
 import content from './content';
 import enterprises from './enterprises';
+import inApp from './inApp';
 import list from './list';
+import map from './map';
 import month from './month';
 import positions from './positions';
 import share from './share';
@@ -11,7 +13,9 @@ export default {
   ...activities,
   ...content,
   ...enterprises,
+  ...inApp,
   ...list,
+  ...map,
   ...month,
   ...positions,
   ...share,
