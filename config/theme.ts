@@ -5,7 +5,7 @@ export type ColourMode = 'light' | 'dark';
 /** The class that carries antd's CSS variables, so that CSS modules anywhere on the page read them. */
 export const themeClass = { light: 'portal-light', dark: 'portal-dark' } as const;
 
-const fontFamily =
+export const fontFamily =
   "-apple-system, 'PingFang SC', 'HarmonyOS Sans', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Noto Sans SC', 'Microsoft YaHei', sans-serif";
 
 interface Palette {
@@ -90,6 +90,9 @@ const palettes: Record<ColourMode, Palette> = {
     doneLine: '#2A5840',
   },
 };
+
+/** The colours of pictures, which are light in either mode. */
+export const paper = palettes.light;
 
 /** antd derives its map tokens from the seeds; the portal's fixed roles then replace some of them. */
 function fixedRoles(p: Palette): MappingAlgorithm {

@@ -2,10 +2,12 @@ import { Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import Deadline from '@/components/Deadline';
 import Facts from '@/components/Facts';
+import PlaceText from '@/components/maps/PlaceText';
 import PrintButton from '@/components/PrintButton';
 import Sentence from '@/components/Sentence';
 import ShareButton from '@/components/ShareButton';
 import StickyActions from '@/components/StickyActions';
+import CodeButton from '@/components/share/CodeButton';
 import TimeRange from '@/components/TimeRange';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { deliveryPath } from '@/features/deliveries/shared/nextStep';
@@ -59,7 +61,7 @@ export default function EnrolPanel(props: EnrolPanelProps) {
           { label: t('activities.time'), value: <TimeRange from={startsAt} to={endsAt} /> },
           {
             label: t('activities.place'),
-            value: online ? t('activities.online') : place,
+            value: online ? t('activities.online') : <PlaceText place={place} />,
             lang: online ? undefined : 'zh-CN',
           },
         ]}
@@ -74,8 +76,16 @@ export default function EnrolPanel(props: EnrolPanelProps) {
           </ActionLink>
         </StickyActions>
       )}
-      <Flex gap={8}>
+      <Flex wrap gap={8}>
         <ShareButton title={title} path={activityPath(id)} />
+        <CodeButton
+          title={title}
+          path={activityPath(id)}
+          lines={[
+            online ? t('activities.online') : place,
+            t('activities.when.enrolling', { at: exact(enrolTo) }),
+          ]}
+        />
         <PrintButton isQuiet />
       </Flex>
     </aside>

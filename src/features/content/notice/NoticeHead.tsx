@@ -1,9 +1,14 @@
 import { Flex, Tag } from 'antd';
 import PageHead from '@/components/PageHead';
 import PrintButton from '@/components/PrintButton';
+import CodeButton from '@/components/share/CodeButton';
 import Time from '@/components/Time';
+import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { NoticeDetail } from '@/services/types';
+import { noticePath } from '@/utils/paths/content';
+import { serverNow } from '@/utils/serverClock';
+import { nextKeyDate } from '../shared/keyDate';
 
 /**
  * The title of a notice with its facts. One heading before and after
@@ -26,7 +31,23 @@ export default function NoticeHead({ notice }: { notice?: NoticeDetail }) {
           </Flex>
         )
       }
-      action={notice && <PrintButton />}
+      action={
+        notice && (
+          <Flex gap={8}>
+            <NoticeCode notice={notice} />
+            <PrintButton />
+          </Flex>
+        )
+      }
     />
   );
+}
+
+/** The code of a notice, with its next date. */
+function NoticeCode({ notice }: { notice: NoticeDetail }) {
+  const { exact } = useDateText();
+  const { id, title, keyDates = [] } = notice;
+  const next = nextKeyDate(keyDates, serverNow());
+  const lines = next ? [`${next.label} ${exact(next.at)}`] : [];
+  return <CodeButton title={title} path={noticePath(id)} lines={lines} />;
 }

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import ActionLink from '@/components/ActionLink';
 import PrintButton from '@/components/PrintButton';
 import ShareButton from '@/components/ShareButton';
+import CodeButton from '@/components/share/CodeButton';
+import { useDateText } from '@/hooks/useDateText';
 import { overlayState } from '@/hooks/useOverlay';
 import { useT } from '@/hooks/useT';
 import type { PositionDetail } from '@/services/types';
@@ -13,9 +15,10 @@ import { compareQuery } from '../shared/compare/comparePath';
 import { useCompare } from '../shared/compare/useCompare';
 import styles from './Detail.module.css';
 
-/** What is done less often with a position: compare, share and print, in one menu. Escape closes it. */
+/** What is done less often with a position: compare, share, code and print, in one menu. Escape closes it. */
 export default function MoreActions({ position }: { position: PositionDetail }) {
   const t = useT();
+  const { exact } = useDateText();
   const { search } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -43,6 +46,15 @@ export default function MoreActions({ position }: { position: PositionDetail }) 
           </ActionLink>
         )}
         <ShareButton title={position.name} path={positionPath(position.id)} />
+        <CodeButton
+          title={position.name}
+          path={positionPath(position.id)}
+          lines={[
+            position.enterpriseName,
+            position.regionName,
+            `${t('positions.detail.closes')} ${exact(position.closesAt)}`,
+          ]}
+        />
         <PrintButton isQuiet />
       </div>
     </details>

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { examples } from '../../mock/_preview/seed/examples';
+import { accessibilityErrors } from '../helpers/accessibility';
+import { renderRoute } from '../helpers/renderRoute';
+
+const dialog = () => screen.findByRole('dialog', { name: '扫码查看' });
+
+test.each([
+  [
+    'a position',
+    `/recruitmentview/${examples.openSocialPosition}/search`,
+    /^\/recruitmentview\/\d+$/,
+  ],
+  ['an activity', `/applyActivity/${examples.enrollingActivity}/applyActivity`, /applyActivity$/],
+  ['a notice', `/notice/${examples.pinnedNotice}/home`, /^\/notice\/\d+$/],
+])('%s has a code, whose link can be copied', async (_what, path, wanted) => {
+  const { user } = renderRoute(path);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  await user.click(await screen.findByRole('button', { name: '二维码' }));
+  const open = within(await dialog());
+  const title = heading.textContent ?? '';
+  expect(open.getByRole('img', { name: `「${title}」的二维码` })).toBeVisible();
+  await user.click(open.getByRole('button', { name: '复制链接' }));
+  expect(await open.findByText('链接已复制。')).toBeVisible();
+  const copied = new URL(await navigator.clipboard.readText());
+  expect(copied.pathname).toMatch(wanted);
+  expect(await accessibilityErrors()).toEqual([]);
+});
+
+test('where the browser does not draw, it says so, and the code stays', async () => {
+  const { user } = renderRoute(`/notice/${examples.pinnedNotice}`);
+  await user.click(await screen.findByRole('button', { name: '二维码' }));
+  const open = within(await dialog());
+  await user.click(open.getByRole('button', { name: '保存图片' }));
+  expect(await open.findByText('没有画出图片，请截屏保存。')).toBeVisible();
+  expect(open.getByRole('img')).toBeVisible();
+});
