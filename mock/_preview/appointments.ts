@@ -32,6 +32,16 @@ export const contact = '人事处 王老师 000-00000000';
 export const instructions =
   '请携带身份证原件、学历学位证书原件及复印件，提前 20 分钟到场签到；线上面试请提前测试摄像头和麦克风。';
 
+/** What to bring to an interview, in person and online. */
+export const bringTo = {
+  place: ['身份证原件', '学历、学位证书原件和复印件', '近期一寸照片 2 张'],
+  online: ['身份证原件', '安静、明亮的房间', '充满电的电脑或手机'],
+} as const;
+
+/** Where an online slot is held. */
+export const meetingOf = (slotId: string): string =>
+  `https://meeting.zhengcheng.example/j/${encodeURIComponent(slotId)}`;
+
 /** Makes the interview times of an arrangement, counted from `at`. */
 export function arrangeSlots(world: CandidateWorld, arrangeId: string, at: string): void {
   world.slots[arrangeId] = plan.map(([days, clock, capacity, taken, online], index) => {

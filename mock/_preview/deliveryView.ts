@@ -4,7 +4,15 @@ import {
   nextActionOf,
 } from '../../src/features/deliveries/shared/lifecycle';
 import type { ActivitySession, Appointment, Delivery, NextAction } from '../../src/services/types';
-import { contact, heldSlot, instructions, plusDays, slotsOf } from './appointments';
+import {
+  bringTo,
+  contact,
+  heldSlot,
+  instructions,
+  meetingOf,
+  plusDays,
+  slotsOf,
+} from './appointments';
 import type { CandidateWorld, StoredDelivery } from './candidateState';
 import { publicityPlace } from './deliveryTexts';
 import { type Target, targetOf } from './targets';
@@ -40,6 +48,8 @@ function appointmentView(world: CandidateWorld, delivery: StoredDelivery): Appoi
     online: first.online,
     contact: contact,
     instructions: instructions,
+    ...(held?.online ? { meetingUrl: meetingOf(held.id) } : {}),
+    bring: [...bringTo[first.online ? 'online' : 'place']],
   };
 }
 

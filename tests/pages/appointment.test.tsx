@@ -44,7 +44,10 @@ describe('choosing a time', () => {
     expect(
       within(screen.getByRole('group', { name: /^可选时间/ })).getByText(/截止$/),
     ).toBeVisible();
-    expect(screen.getByText('人事处 王老师 000-00000000')).toBeVisible();
+    expect(screen.getByRole('link', { name: '000-00000000' })).toHaveAttribute(
+      'href',
+      'tel:00000000000',
+    );
   });
 
   test('by keyboard alone: chosen, booked once, said, with a file for the calendar', async () => {

@@ -10,6 +10,7 @@ import NewTimeForm from './choose/NewTimeForm';
 import SlotForm from './choose/SlotForm';
 import { useBooking } from './choose/useBooking';
 import { clashesOf, type OwnDate } from './dates';
+import DeviceCheckButton from './meeting/DeviceCheckButton';
 
 interface AppointmentPartsProps {
   delivery: Delivery;
@@ -55,6 +56,7 @@ export default function AppointmentParts(props: AppointmentPartsProps) {
           <AppointmentFacts delivery={delivery} appointment={appointment} isPast={isOver(state)}>
             {state === 'coming' && <Clashes clashes={clashesOf(appointment, dates, delivery.id)} />}
           </AppointmentFacts>
+          {appointment.online && state === 'coming' && <DeviceCheckButton />}
         </div>
       )}
       {canAsk && (

@@ -155,6 +155,8 @@ export default {
   'account.device.recent.count': '{count, plural, =0 {none} one {# position} other {# positions}}',
   'account.device.compare': 'positions being compared',
   'account.device.compare.count': '{count, plural, =0 {none} one {# position} other {# positions}}',
+  'account.device.bring': 'ticks of what to bring',
+  'account.device.bring.count': '{count, plural, =0 {none} one {# item} other {# items}}',
   'account.device.clearLabel': 'Clear {name}',
   'account.device.clearAll': 'Clear all',
   'account.device.ask': 'Clear {names}?',

@@ -51,6 +51,32 @@ export default {
   'appointments.isOnline': 'Online',
   'appointments.contact': 'Contact',
   'appointments.instructions': 'What to prepare',
+  'appointments.bring': 'What to bring',
+  'appointments.bring.hint': 'Ticks are kept on this device only.',
+  'appointments.enter': 'Enter the interview',
+  'appointments.enter.later': 'You can enter from {at}.',
+  'appointments.devices.check': 'Check camera, microphone and speaker',
+  'appointments.devices.title': 'Device check',
+  'appointments.devices.note':
+    'Picture and sound stay on this device. Nothing is recorded or sent.',
+  'appointments.devices.asking':
+    'Opening camera and microphone. Please allow them when the browser asks…',
+  'appointments.devices.camera': 'If you see yourself above, the camera works.',
+  'appointments.devices.video': 'Picture of the camera',
+  'appointments.devices.level': 'Volume of the microphone',
+  'appointments.devices.heard': 'Your voice is heard: the microphone works.',
+  'appointments.devices.speak': 'Say a few words and watch the volume.',
+  'appointments.devices.play': 'Play a test tone',
+  'appointments.devices.played': 'If you hear a beep, the speaker works.',
+  'appointments.devices.end': 'End the check',
+  'appointments.devices.failed.refused':
+    'The browser does not allow camera or microphone. Allow them in the site settings beside the address, then try again.',
+  'appointments.devices.failed.missing':
+    'No camera or microphone was found. Connect them and try again.',
+  'appointments.devices.failed.busy':
+    'Another program uses the camera or the microphone. Close it and try again.',
+  'appointments.devices.failed.unable':
+    'This browser cannot check devices. Use the browser of your phone or computer.',
   'appointments.event': 'Interview: {name}',
   'appointments.newTime.move': 'Ask for another time',
   'appointments.newTime.other': 'No time suits you? Ask for another one',

@@ -143,6 +143,8 @@ export default {
   'account.device.recent.count': '{count, plural, =0 {没有} other {# 个岗位}}',
   'account.device.compare': '对比中的岗位',
   'account.device.compare.count': '{count, plural, =0 {没有} other {# 个岗位}}',
+  'account.device.bring': '面试准备的打勾',
+  'account.device.bring.count': '{count, plural, =0 {没有} other {# 项}}',
   'account.device.clearLabel': '清除{name}',
   'account.device.clearAll': '全部清除',
   'account.device.ask': '清除{names}？',

@@ -7,6 +7,7 @@ export type PartJourney =
   | 'the search and the comparison'
   | 'an application'
   | 'what is mine'
+  | 'inside an app'
   | 'leaving and signing in again'
   | 'a résumé from a file';
 
@@ -24,6 +25,7 @@ const home = { in: 'the home pages and their texts' } as const;
 const search = { in: 'the search and the comparison' } as const;
 const application = { in: 'an application' } as const;
 const mine = { in: 'what is mine' } as const;
+const inApp = { in: 'inside an app' } as const;
 const leaving = { in: 'leaving and signing in again' } as const;
 const fromFile = { in: 'a résumé from a file' } as const;
 const registering = { in: 'registering' } as const;
@@ -34,6 +36,7 @@ const byFingers = { by: 'fingers' } as const;
 /** Every `import()` of src: the file, and the name of its chunk or, without one, the module (tests/rules/smoke.test.ts). */
 export const lateParts: Readonly<Record<string, Line>> = {
   'components/Confirm confirm': mine,
+  'components/share/CodeButton share-code': search,
   'components/StepProgress steps': { ...application, ...byMouse },
   'components/TimeWords time-tip': home,
   'components/days/DayField day-field': { ...home, ...byMouse },
@@ -48,6 +51,7 @@ export const lateParts: Readonly<Record<string, Line>> = {
   'features/account/tabs @/features/deliveries/shared/DeliveriesTab': mine,
   'features/account/tabs @/features/notifications/shared/NotificationsTab': mine,
   'features/activities/ActivityListScreen activity-calendar': home,
+  'features/appointments/meeting/DeviceCheckButton device-check': mine,
   'features/apply/steps/ResumeStep resume-review': application,
   'features/auth/regist/RegistForm rich-text': registering,
   'features/deliveries/DeliveryCard sent-and-now': mine,
@@ -83,6 +87,7 @@ export const lateParts: Readonly<Record<string, Line>> = {
   'layouts/AccountButton account-menu': mine,
   'layouts/AccountButton picture': mine,
   'layouts/AppProvider notices': mine,
+  'layouts/InApp in-app': inApp,
   'layouts/Privacy privacy': home,
   'layouts/Relogin relogin': leaving,
   'services/answerShape person-shapes': mine,
@@ -97,6 +102,8 @@ export const overlays: Readonly<Record<string, Line>> = {
   'components/ConfirmDialog': mine,
   'components/Drawer': home,
   'components/TimeTip': home,
+  'components/inApp/OpenInBrowser': inApp,
+  'components/share/CodeDialog': search,
   'components/table/DataTable': { ...mine, ...byMouse },
   'components/upload/CropDialog': mine,
   'features/account/privacy/DevicePart': mine,

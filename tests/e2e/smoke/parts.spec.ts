@@ -1,5 +1,6 @@
 /** Every late part, dialog, drawer, menu, tooltip and notice of the built portal, with a mouse and with fingers. */
 
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { gate } from '../../helpers/gate';
 import { paperPdf } from '../../helpers/paperPdf';
@@ -12,6 +13,9 @@ import { press } from './controls';
 import type { PartJourney } from './covered';
 import { register } from './registering';
 import { journey, type Visit } from './visit';
+
+/** The width and height in the head of a PNG (W3C, PNG, 11.2.1). */
+const pngSize = (file: Buffer) => [file.readUInt32BE(16), file.readUInt32BE(20)];
 
 const dialog = (page: Page, name?: RegExp | string) => page.getByRole('dialog', { name });
 
@@ -115,6 +119,20 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
       await expect(page.getByRole('table')).toBeVisible();
     }
 
+    await page.goto('/recruitmentview/200001');
+    await press(
+      { isTouch },
+      page.getByRole('main').locator('summary').filter({ hasText: '更多' }).first(),
+    );
+    await pressOne('button', '二维码');
+    await grown(dialog(page, '扫码查看'));
+    const picture = page.waitForEvent('download');
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '保存图片' }));
+    const file = await picture;
+    expect(file.suggestedFilename()).toMatch(/\.png$/);
+    expect(pngSize(await readFile(await file.path()))).toEqual([1080, 1440]);
+    await press({ isTouch }, dialog(page).getByRole('button', { name: /close|关闭/i }));
+
     await page.goto('/searchPosition/enterprise');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await page.goto('/searchPosition/all');
@@ -210,6 +228,14 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     await pressOne('button', /日历文件/);
     await download;
 
+    const booked = page.getByRole('link', { name: /^选择面试时间：/ });
+    await press({ isTouch }, booked.first());
+    await press({ isTouch }, page.getByRole('radio', { name: /线上面试/ }));
+    await pressOne('button', '确认预约');
+    await pressOne('button', /^检查摄像头/);
+    await expect(page.getByRole('region', { name: '设备检查' })).toContainText(/摄像头|浏览器/);
+    await pressOne('button', '结束检查');
+
     await page.goto('/resumeview');
     const word = page.waitForEvent('download');
     await pressOne('button', '下载 Word');
@@ -256,6 +282,21 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
       await press({ isTouch }, dialog(page).getByRole('button', { name: /^填入所选/ }));
       await expect(page.getByLabel('姓名')).toHaveValue('赵一鸣');
     }
+  },
+  'inside an app': async (visit) => {
+    const { page, preview, isTouch } = visit;
+    await preview.as('visitor');
+    await page.addInitScript(() => {
+      const app = `${navigator.userAgent} MicroMessenger/8.0.49(0x1800312c) NetType/WIFI`;
+      Object.defineProperty(navigator, 'userAgent', { get: () => app });
+    });
+    await page.goto('/#/notice/3001');
+    await expect(page).toHaveURL(/\/notice\/3001$/);
+    await press({ isTouch }, page.getByRole('main').getByRole('button', { name: '打印' }));
+    await grown(dialog(page, '在浏览器中打开'));
+    await expect(dialog(page).getByLabel('链接')).toHaveValue(/\/notice\/3001$/);
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '返回页面，内容都在' }));
+    await expect(dialog(page)).toBeHidden();
   },
   'leaving and signing in again': async (visit) => {
     const { page, preview, isTouch } = visit;

@@ -1,3 +1,4 @@
+import { broughtItems } from '@/features/appointments/shared/brought';
 import { compareBasket } from '@/features/positions/shared/compare/basket';
 import { recentPositions } from '@/features/positions/shared/recent';
 import { savedSearches } from '@/features/positions/shared/savedSearches';
@@ -11,10 +12,18 @@ const lists = {
   keywords: pastSearches,
   recent: recentPositions,
   compare: compareBasket,
+  bring: broughtItems,
 } as const;
 
 /** The kinds of data that the portal stores on this device only. */
-export const deviceKinds = ['drafts', 'searches', 'keywords', 'recent', 'compare'] as const;
+export const deviceKinds = [
+  'drafts',
+  'searches',
+  'keywords',
+  'recent',
+  'compare',
+  'bring',
+] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
 /** The amount of each kind, and functions that delete it. */
@@ -26,6 +35,7 @@ export function useDeviceContents() {
     keywords: useDeviceList(pastSearches).length,
     recent: useDeviceList(recentPositions).length,
     compare: useDeviceList(compareBasket).length,
+    bring: useDeviceList(broughtItems).length,
   };
 
   const clear = async (kinds: readonly DeviceKind[]) => {

@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
 import Facts from '@/components/Facts';
+import PlaceText from '@/components/maps/PlaceText';
 import PageSection from '@/components/PageSection';
-import PhoneLink from '@/components/PhoneLink';
+import PhoneText from '@/components/PhoneText';
 import Words from '@/components/Words';
 import { useRegionName, useRegions } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
@@ -9,7 +10,6 @@ import { useTerms } from '@/hooks/useTerms';
 import type { EnterpriseDetail } from '@/services/types';
 import { unitPath } from '@/utils/paths/enterprises';
 import { webAddress } from '@/utils/webAddress';
-import styles from './Unit.module.css';
 
 const lang = 'zh-CN';
 
@@ -24,7 +24,8 @@ export default function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
   const regionName = useRegionName();
   const region = useRegions().tree.length === 0 ? '…' : regionName(unit.regionCode);
   const { parent, contact } = unit;
-  const whom = contact && <Contact text={contact} />;
+  const whom = contact && <PhoneText text={contact} />;
+  const where = unit.address && <PlaceText place={unit.address} />;
   const website = webAddress(unit.website);
   const link = website && (
     <a href={website} target="_blank" rel="noopener noreferrer nofollow">
@@ -42,28 +43,11 @@ export default function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
           termFact('scale'),
           { label: t('enterprises.fact.region'), value: region, lang },
           { label: t('enterprises.fact.parent'), value: above, lang },
-          { label: t('enterprises.fact.address'), value: unit.address, lang },
+          { label: t('enterprises.fact.address'), value: where, lang },
           { label: t('enterprises.fact.contact'), value: whom, lang },
           { label: t('enterprises.fact.website'), value: link },
         ]}
       />
     </PageSection>
-  );
-}
-
-/** A number with at least seven digits, possibly with hyphens. */
-const phones = /(\+?\d[\d-]{5,}\d)/;
-
-/** Who to ask: a text of the server; its phone numbers can be called and are never broken at their hyphens. */
-function Contact({ text }: { text: string }) {
-  const parts = text.split(phones);
-  const startOf = (index: number) => parts.slice(0, index).join('').length;
-  return (
-    <span className={styles.contact}>
-      {/* split() with one group puts a number at every second index. */}
-      {parts.map((part, index) =>
-        index % 2 === 1 ? <PhoneLink key={startOf(index)} phone={part} /> : part,
-      )}
-    </span>
   );
 }
