@@ -63,6 +63,8 @@ function unitOptions(rows: readonly number[], enterpriseId: string, scope: Scope
   });
 }
 
+const paysAtLeast = (top: number, least: string): boolean => top >= Number(least);
+
 /** Without the choices that find nothing, where the list is long; a chosen one stays. */
 const useful = (options: FacetOption[], chosen: readonly string[]): FacetOption[] =>
   options.filter(({ code, count }) => count > 0 || chosen.includes(code));
@@ -158,13 +160,7 @@ export function conditionsOf(filters: PositionFilters, from: Today = today()): S
       facet(
         'salaryFrom',
         '薪资',
-        countedBy(
-          all.pay,
-          rows('salaryFrom'),
-          from,
-          salaryChoices,
-          (top, least) => top >= Number(least),
-        ),
+        countedBy(all.pay, rows('salaryFrom'), from, salaryChoices, paysAtLeast),
       ),
       facet(
         'publishedWithin',

@@ -23,7 +23,7 @@ export default function CodeDialog({ title, path, lines, onClose }: CodeDialogPr
   const [picture, setPicture] = useState<string>();
   const [isCopied, setCopied] = useState<boolean>();
   useFocusReturn();
-  useEffect(() => () => URL.revokeObjectURL(picture ?? ''), [picture]);
+  useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture]);
   const address = window.location.origin + routerBase() + path;
   const save = useCall(
     async () => {
@@ -51,8 +51,15 @@ export default function CodeDialog({ title, path, lines, onClose }: CodeDialogPr
             <p>{t('share.hold')}</p>
           </>
         ) : (
-          <div ref={code} role="img" aria-label={t('share.codeLabel', { title })}>
-            <QRCode type="svg" value={address} size={220} color="black" bgColor="white" />
+          <div ref={code}>
+            <QRCode
+              type="svg"
+              aria-label={t('share.codeLabel', { title })}
+              value={address}
+              size={220}
+              color="black"
+              bgColor="white"
+            />
           </div>
         )}
         <p className="quiet">{t('share.scan')}</p>

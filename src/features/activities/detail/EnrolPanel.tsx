@@ -4,13 +4,10 @@ import Deadline from '@/components/Deadline';
 import Facts from '@/components/Facts';
 import PlaceText from '@/components/maps/PlaceText';
 import PrintButton from '@/components/PrintButton';
-import Sentence from '@/components/Sentence';
 import ShareButton from '@/components/ShareButton';
 import StickyActions from '@/components/StickyActions';
 import CodeButton from '@/components/share/CodeButton';
 import TimeRange from '@/components/TimeRange';
-import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
-import { deliveryPath } from '@/features/deliveries/shared/nextStep';
 import { useDateText } from '@/hooks/useDateText';
 import { useT } from '@/hooks/useT';
 import type { ActivityDetail, Delivery } from '@/services/types';
@@ -18,6 +15,7 @@ import { activityPath, enrolPath } from '@/utils/paths/activities';
 import type { ActivityPhase } from '../shared/phase';
 import styles from './Activity.module.css';
 import type { EnrolWay } from './enrolment';
+import OwnEnrolment from './OwnEnrolment';
 
 interface EnrolPanelProps {
   activity: ActivityDetail;
@@ -89,36 +87,5 @@ export default function EnrolPanel(props: EnrolPanelProps) {
         <PrintButton isQuiet />
       </Flex>
     </aside>
-  );
-}
-
-/** The status of the person's own enrolment, its session, and a link to it. */
-function OwnEnrolment({ activity, delivery }: Pick<EnrolPanelProps, 'activity' | 'delivery'>) {
-  const t = useT();
-  const status = delivery?.status ?? activity.enrolmentStatus;
-  const { session, number } = delivery ?? {};
-  return (
-    <Flex
-      vertical
-      gap={8}
-      style={{ paddingTop: 16, borderTop: '1px solid var(--ant-color-border-secondary)' }}
-    >
-      <p>
-        <span>{`${t('activities.own.label')} `}</span>
-        {status && <DeliveryTag status={status} kind="activity" />}
-      </p>
-      {session && (
-        <p>
-          <span lang="zh-CN">{session.label}</span>{' '}
-          <TimeRange from={session.startsAt} to={session.endsAt} />
-        </p>
-      )}
-      {number && (
-        <p>
-          <Sentence id="activities.own.number" values={{ number }} />
-        </p>
-      )}
-      <ActionLink to={deliveryPath(activity.deliveryId)}>{t('activities.own.view')}</ActionLink>
-    </Flex>
   );
 }

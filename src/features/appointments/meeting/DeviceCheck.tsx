@@ -18,7 +18,7 @@ export default function DeviceCheck({ onEnd }: { onEnd: () => void }) {
 
   useEffect(() => {
     let isOver = false;
-    let stop = () => undefined as undefined;
+    let stop: () => void = () => undefined;
     openDevices()
       .then((opened) => {
         stop = () => {

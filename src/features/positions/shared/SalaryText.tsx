@@ -18,9 +18,9 @@ export default function SalaryText({ salary, isShort }: SalaryTextProps) {
   return (
     <>
       {figures && <span>{t('positions.salary.amount', { ...figures })}</span>}
-      {figures && !isShort && times && (
+      {figures && !isShort && times ? (
         <span>{` · ${t('positions.salary.times', { times })}`}</span>
-      )}
+      ) : undefined}
       {words && !(isShort && figures) && (
         <>
           {figures && ' '}
