@@ -20,7 +20,7 @@ test('title, facts, note and code stand below one another within the picture', (
     fillStyle: '',
     textBaseline: '',
     fillRect: () => undefined,
-    measureText: (text: string) => ({ width: text.length * 60 }),
+    measureText: (text: string) => ({ width: text.length * 40 }),
     fillText: (text: string, _x: number, y: number) => written.push([text, y]),
     drawImage: (_image: unknown, ...place: number[]) => code.push(place),
   };

@@ -15,8 +15,14 @@ const amountOf = (id: string) => {
 };
 const view = (id: string) => `/recruitmentview/${id}`;
 const fact = (name: string) => screen.queryByText(name, { selector: 'th *' });
-const valueBeside = async (name: string) =>
-  (await screen.findByText(name, { selector: 'th *' })).closest('th')?.nextElementSibling;
+/** The rows of facts are drawn once more when the window's width is known. */
+const valueBeside = (name: string) =>
+  waitFor(() => {
+    const label = screen.getByText(name, { selector: 'th *' });
+    const value = label.closest('th')?.nextElementSibling;
+    if (!value) throw new Error(`${name} has no value`);
+    return value;
+  });
 const baseSalary = () => {
   const script = document.querySelector('script[type="application/ld+json"]');
   return JSON.parse(script?.textContent ?? '{}').baseSalary;

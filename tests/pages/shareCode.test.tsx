@@ -33,5 +33,5 @@ test('where the browser does not draw, it says so, and the code stays', async ()
   const open = within(await dialog());
   await user.click(open.getByRole('button', { name: '保存图片' }));
   expect(await open.findByText('没有画出图片，请截屏保存。')).toBeVisible();
-  expect(open.getByRole('img')).toBeVisible();
+  expect(open.getByRole('img', { name: /二维码$/ })).toBeVisible();
 });

@@ -45,8 +45,7 @@ export default function OpenInBrowser({ limit, address, onClose }: OpenInBrowser
         {t('inApp.copy')}
       </Button>
       <p role="status" className="quiet" style={{ minHeight: '1.6em' }}>
-        {isCopied === true && t('inApp.copied')}
-        {isCopied === false && t('inApp.notCopied')}
+        {isCopied !== undefined && t(isCopied ? 'inApp.copied' : 'inApp.notCopied')}
       </p>
     </Modal>
   );

@@ -10,7 +10,9 @@ export default function PlaceText({ place }: { place: string }) {
   if (!place) return null;
   return (
     <>
-      <bdi lang="zh-CN">{place}</bdi>{' '}
+      <bdi lang="zh-CN" style={{ marginInlineEnd: 8 }}>
+        {place}
+      </bdi>
       <PlainButton
         look="link"
         size="small"

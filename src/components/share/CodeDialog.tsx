@@ -41,6 +41,8 @@ export default function CodeDialog({ title, path, lines, onClose }: CodeDialogPr
     // Said beside the button.
     { manual: true, onError: () => undefined },
   );
+  const copied = isCopied ? 'share.copied' : 'share.failed';
+  const note = save.error ? 'share.notDrawn' : isCopied !== undefined && copied;
   return (
     <Modal open title={t('share.codeTitle')} width={400} footer={null} onCancel={onClose}>
       <Flex vertical gap={12} align="center">
@@ -72,8 +74,7 @@ export default function CodeDialog({ title, path, lines, onClose }: CodeDialogPr
           </BusyButton>
         </Flex>
         <p role="status" style={{ minHeight: '1.6em' }}>
-          {save.error && t('share.notDrawn')}
-          {!save.error && isCopied !== undefined && t(isCopied ? 'share.copied' : 'share.failed')}
+          {note && t(note)}
         </p>
       </Flex>
     </Modal>

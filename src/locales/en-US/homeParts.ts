@@ -57,6 +57,7 @@ export default {
   'positions.state.cancelled': 'Cancelled',
   'positions.salary.amount':
     '{range, select, min {From } max {Up to } other {}}{currency} {range, select, both {{from, number}–{to, number}} max {{to, number}} other {{from, number}}} a {period, select, year {year} other {month}}',
+  'positions.salary.times': 'paid {times, number} times a year',
   'positions.row.headcount': '{count, plural, one {# opening} other {# openings}}',
   'positions.row.atLeast': 'At least {education}',
   'positions.row.anyEducation': 'Any education',

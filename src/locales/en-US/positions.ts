@@ -104,7 +104,6 @@ export default {
   'positions.detail.headcountValue': '{count, number}',
   'positions.detail.salary': 'Pay',
   'positions.detail.benefits': 'Benefits',
-  'positions.salary.times': 'paid {times, number} times a year',
   'positions.detail.ratio': 'Shortlist ratio',
   'positions.detail.exam': 'Exam subject',
   'positions.detail.ageRange':

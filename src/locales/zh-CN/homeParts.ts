@@ -54,6 +54,7 @@ export default {
   'positions.state.cancelled': '已取消',
   'positions.salary.amount':
     '{range, select, both {{from, number}–{to, number}} max {最高 {to, number}} other {{from, number}}} {currency, select, CNY {元} other {{currency}}}/{period, select, year {年} other {月}}{range, select, min {起} other {}}',
+  'positions.salary.times': '每年发 {times, number} 薪',
   'positions.row.headcount': '招 {count} 人',
   'positions.row.atLeast': '{education}及以上',
   'positions.row.anyEducation': '学历不限',

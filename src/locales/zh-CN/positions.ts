@@ -100,7 +100,6 @@ export default {
   'positions.detail.benefits': '福利',
   'positions.detail.ratio': '入围比例',
   'positions.detail.exam': '考试科目',
-  'positions.salary.times': '每年发 {times, number} 薪',
   'positions.detail.ageRange':
     '{range, select, both {{min} 至 {max} 周岁} min {{min} 周岁及以上} other {{max} 周岁及以下}}',
   'positions.detail.experienceValue': '{years} 年及以上',

@@ -41,7 +41,7 @@ export default function FacetPanel(props: FacetPanelProps) {
   const labelOf = useFilterLabel(conditions);
   const { data, error, isLoading } = conditions;
   const open = Object.keys(openFor).includes(searchType) ? openFor[searchType] : openForAll;
-  // A server may not know what its positions pay (contract: x-optional).
+  // A server may not know what its positions pay (`x-optional` in the contract).
   const isKnown = (key: NumberKey) =>
     key !== 'salaryFrom' || state[key] !== undefined || isPayKnown(data);
   const optionsOf = (key: FacetKey): readonly FacetOption[] =>

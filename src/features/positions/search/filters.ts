@@ -19,7 +19,7 @@ export interface AppliedFilter {
 /** The search without any filter. */
 const plain = searchCodec('all').parse(new URLSearchParams());
 
-/** Whether the server says what positions pay; it may not (contract: x-optional). */
+/** Whether the server says what positions pay; it may not (`x-optional` in the contract). */
 export function isPayKnown(conditions: SearchConditions | undefined): boolean {
   return Boolean(conditions?.facets.some(({ key }) => key === 'salaryFrom'));
 }

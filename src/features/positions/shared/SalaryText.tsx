@@ -21,12 +21,7 @@ export default function SalaryText({ salary, isShort }: SalaryTextProps) {
       {figures && !isShort && times ? (
         <span>{` · ${t('positions.salary.times', { times })}`}</span>
       ) : undefined}
-      {words && !(isShort && figures) && (
-        <>
-          {figures && ' '}
-          <bdi lang="zh-CN">{words}</bdi>
-        </>
-      )}
+      {words && !(isShort && figures) && <bdi lang="zh-CN">{figures ? ` ${words}` : words}</bdi>}
     </>
   );
 }
