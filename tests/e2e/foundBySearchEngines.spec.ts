@@ -29,3 +29,16 @@ test('the address of a list is the same whatever its filters', { tag: '@anyWidth
   await page.getByRole('link', { name: '征程人才招聘平台' }).first().click();
   await expect(canonical).toHaveAttribute('href', /\/home$/);
 });
+
+test('a shared link has a card: title, words and a picture that is there', {
+  tag: '@anyWidth',
+}, async ({ page }) => {
+  await page.goto('/home');
+  const card = (name: string) =>
+    page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+  expect(await card('title')).toBe('征程人才招聘平台');
+  expect(await card('description')).toMatch(/\S{10}/);
+  const picture = new URL((await card('image')) ?? '');
+  const answer = await page.request.get(picture.pathname);
+  expect(answer.headers()['content-type']).toBe('image/png');
+});

@@ -156,6 +156,7 @@ export function ownScreens(store: PreviewStore): ScreenRow[] {
         ...waysIn('booked', '已约的面试', bookingPath),
         ['面试 · 全部', 'deliveries', '/user/appointments'],
         ['面试 · 月历', 'deliveries', '/user/appointments?view=month'],
+        ['面试 · 没有可选内容', 'deliveries', '/user/appointments', 'plain'],
         ['面试 · 还没有', 'newcomer', '/user/appointments'],
         ...waysIn(
           'bcConsent',
