@@ -1,15 +1,14 @@
 import { TestBrowser } from '@@/testBrowser';
 import { setImmediate as turn } from 'node:timers/promises';
-import { StyleProvider } from '@ant-design/cssinjs';
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { ConfigProvider } from 'antd';
 import { clearDrafts } from '@/utils/draftStore';
 import type { Persona } from '../../mock/_preview/personas';
 import type { Scenario } from '../../mock/_preview/scenarios';
 import { removeSpaces } from '../../mock/_preview/store';
 import { type Call, connectPreview, disconnectPreview, type PreviewLine } from './previewAdapter';
+import { Unstyled } from './unstyled';
 
 export interface RouteOptions {
   /** The persona; a visitor by default. */
@@ -43,7 +42,6 @@ const timersThatGoOn = [
 
 const lines: PreviewLine[] = [];
 let spaces = 0;
-const styles = document.createElement('div');
 
 afterEach(async () => {
   disconnectPreview();
@@ -104,14 +102,10 @@ export function renderRoute(path: string, options: RouteOptions = {}) {
 
   const { pathname, search, hash } = new URL(path, 'http://portal');
   const user = writer();
-  // Without antd's style rules, which jsdom has no layout for; its variables stand outside the document, as each query by
-  // role would match all of them with each element.
   const { unmount } = render(
-    <StyleProvider container={styles}>
-      <ConfigProvider theme={{ zeroRuntime: true }}>
-        <TestBrowser location={{ pathname, search, hash }} />
-      </ConfigProvider>
-    </StyleProvider>,
+    <Unstyled>
+      <TestBrowser location={{ pathname, search, hash }} />
+    </Unstyled>,
   );
   return {
     user,

@@ -8,12 +8,22 @@ import { takeConsoleOutput } from './console';
 // jsdom has no database; without this one no draft could be kept.
 jest.mock('idb-keyval', () => mockDatabase);
 
-// On a busy machine a page needs more than the default second.
-configure(({ asyncWrapper }) => ({
+let waits = 0;
+
+configure(({ asyncWrapper, getElementError }) => ({
+  // On a busy machine a page needs more than the default second.
   asyncUtilTimeout: 10_000,
-  // After waiting, effects have run too, such as taking the focus or making a call.
+  // Each attempt of a wait would print the whole document into an error that nobody sees: the last one alone does.
+  getElementError: (message, container) =>
+    waits > 0
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
   asyncWrapper: async (wait) => {
-    const result = await asyncWrapper(wait);
+    waits += 1;
+    const result = await asyncWrapper(wait).finally(() => {
+      waits -= 1;
+    });
+    // After waiting, effects have run too, such as taking the focus or making a call.
     await turn();
     await turn();
     return result;

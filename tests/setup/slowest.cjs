@@ -1,10 +1,10 @@
-const { relative } = require('node:path');
+const { relative, sep } = require('node:path');
 
 const shown = 10;
 
 /** The suites of a file by path, with their seconds: one, or those that it runs together (tests/together/parts.cjs). */
 function suitesIn({ testFilePath, perfStats, testResults: tests }, rootDir) {
-  const file = relative(rootDir, testFilePath);
+  const file = relative(rootDir, testFilePath).split(sep).join('/');
   if (!file.startsWith('tests/together/'))
     return [{ path: file, seconds: perfStats.runtime / 1000 }];
   const seconds = new Map();

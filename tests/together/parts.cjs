@@ -3,7 +3,7 @@
  * that V8 has not optimised yet: that is more than a third of its time (docs/testing.md, Together).
  */
 const { readdirSync, readFileSync, statSync } = require('node:fs');
-const { join } = require('node:path');
+const { join, sep } = require('node:path');
 
 const root = join(__dirname, '../..');
 
@@ -16,6 +16,8 @@ const parts = {
   components: 1,
   forms: 1,
   request: 1,
+  session: 1,
+  hooks: 1,
 };
 
 /** A suite with one of these runs by itself: it replaces modules, has another window, or says in its head why it needs modules that nobody has used. */
@@ -26,7 +28,7 @@ const sizeOf = (path) => statSync(join(root, path)).size;
 function suitesOf(folder) {
   return readdirSync(join(root, 'tests', folder), { recursive: true })
     .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => join('tests', folder, name))
+    .map((name) => `tests/${folder}/${name.split(sep).join('/')}`)
     .filter((path) => !needsItsOwn.test(readFileSync(join(root, path), 'utf8')))
     .sort((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1));
 }

@@ -2,11 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+const antd = fileURLToPath(new URL('node_modules/.bin/antd', import.meta.url));
+
 /** A locale's module has nothing but its default. */
 const unfounded = /Avoid default import from antd\/es\/[\w-]+\/locale\//;
 
-const antd = fileURLToPath(new URL('node_modules/.bin/antd', import.meta.url));
-const { stdout, stderr, status } = spawnSync(antd, ['lint', 'src', '--format', 'json'], {
+const { stdout, stderr, status } = spawnSync(`"${antd}" lint src --format json`, {
+  // By a shell, which starts the command on Windows, too.
+  shell: true,
   encoding: 'utf8',
   // Or it asks for its newest version.
   env: { ...process.env, NO_UPDATE_CHECK: '1' },

@@ -15,7 +15,7 @@ const playwright = (folder) => [
 const runs = {
   everyone: playwright('everyone'),
   engines: ['tests/engines/run.mjs'],
-  errors: ['tests/faults/run.mjs'],
+  faults: ['tests/faults/run.mjs'],
   contract: ['tools/contract-check/others/run.mjs'],
   load: ['tools/perf/scale.mjs'],
   'antd-lint': ['tools/nightly/antdLint.mjs'],

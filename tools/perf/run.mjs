@@ -59,7 +59,7 @@ function printSpeed(speeds, bare) {
   }
 }
 
-await run('npx', ['max', 'build'], {
+await run(process.execPath, ['node_modules/@umijs/max/bin/max.js', 'build'], {
   env: { ANALYZE: '1', DID_YOU_KNOW: 'none' },
 });
 const packages = await packagesOfEntry('dist/bundle.json');

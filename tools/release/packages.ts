@@ -27,7 +27,7 @@ function manifestIn(folder: string): Manifest | undefined {
  * modules; and some carry copies of others, each with its own. Undefined for the portal's own modules.
  */
 function packageOf(module: string): ShippedPackage | undefined {
-  if (!module.includes('/node_modules/')) return undefined;
+  if (!/[\\/]node_modules[\\/]/.test(module)) return undefined;
   for (let folder = dirname(module); folder !== dirname(folder); folder = dirname(folder)) {
     const { name, version, license } = manifestIn(folder) ?? {};
     if (!name) continue;

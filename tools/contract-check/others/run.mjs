@@ -10,20 +10,30 @@ import { installed } from '../../installed.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const here = fileURLToPath(new URL('..', import.meta.url));
 
-function run(what, cwd, command, args) {
+function run(what, cwd, command) {
   const begun = performance.now();
   console.log(`== ${what}`);
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  // By a shell, which finds the packages' commands on Windows, too.
+  const { status } = spawnSync(`npx --no-install ${command}`, {
+    cwd,
+    shell: true,
+    stdio: 'inherit',
+  });
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(`== ${what}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
   return status === 0;
 }
 
 installed('contract-check');
-const spectral = ['lint', '../../config/openapi.yaml', '--ruleset', 'others/spectral.yaml'];
-const browser = ['playwright', 'test', '--config', `${here}others/playwright.config.ts`];
+const spectral =
+  'spectral lint ../../config/openapi.yaml --ruleset others/spectral.yaml --fail-severity hint';
+const given = process.argv.slice(2).map((word) => JSON.stringify(word));
+const browser = [
+  'playwright test --config tools/contract-check/others/playwright.config.ts',
+  ...given,
+].join(' ');
 const results = [
-  run('Spectral', here, 'node_modules/.bin/spectral', [...spectral, '--fail-severity', 'hint']),
-  run('Prism and express-openapi-validator', root, 'npx', [...browser, ...process.argv.slice(2)]),
+  run('Spectral', here, spectral),
+  run('Prism and express-openapi-validator', root, browser),
 ];
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,8 +1,9 @@
-/** @jest-environment node */
+/** What deploy/values.awk and deploy/page.awk make of a place's own values. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { builtInValues, pageValuesId } from '../../config/siteValues';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-values-'));
@@ -12,11 +13,11 @@ const values = join(folder, 'values');
 const page = join(folder, 'page.html');
 const env = { ...process.env, LC_ALL: 'C' };
 
-beforeAll(() => {
+test.beforeAll(() => {
   const lines = Object.entries(builtInValues).map(([key, value]) => `${key}=${value}\n`);
   writeFileSync(builtIn, lines.join(''));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+test.afterAll(() => rmSync(folder, { recursive: true }));
 
 function check(content: string) {
   writeFileSync(own, content);
@@ -25,7 +26,7 @@ function check(content: string) {
   return { status, stdout, errors: stderr.trim().split('\n').filter(Boolean) };
 }
 
-it.each([
+const taken = [
   ['phone=010-1234 5678', 'phone=010-1234 5678'],
   ['  icp = 京ICP备12345678号-2 \r', 'icp=京ICP备12345678号-2'],
   ['\uFEFFcompany=某某公司', 'company=某某公司'],
@@ -34,15 +35,19 @@ it.each([
   ['monitoringUrl=https://ops.example.cn:8443/in', 'monitoringUrl=https://ops.example.cn:8443/in'],
   ['title=a=b "c" <d> \\e', 'title=a=b "c" <d> \\e'],
   ['', 'phone=400-000-2026'],
-])('takes %j', (content, line) => {
-  const { status, stdout, errors } = check(content);
-  expect(errors).toEqual([]);
-  expect(status).toBe(0);
-  expect(stdout).toContain(line);
-  expect(stdout.trim().split('\n')).toHaveLength(Object.keys(builtInValues).length);
-});
+] as const;
 
-it.each([
+for (const [content, line] of taken) {
+  test(`takes ${JSON.stringify(content)}`, () => {
+    const { status, stdout, errors } = check(content);
+    expect(errors).toEqual([]);
+    expect(status).toBe(0);
+    expect(stdout).toContain(line);
+    expect(stdout.trim().split('\n')).toHaveLength(Object.keys(builtInValues).length);
+  });
+}
+
+const refused = [
   ['phone=call us', 'site.conf line 1: "phone" must be a telephone number'],
   ['\ntitle=', 'site.conf line 2: "title" must not be empty'],
   ['fone=1', 'site.conf line 1: "fone" is not a key'],
@@ -59,18 +64,22 @@ it.each([
   ['monitoringUrl=https://a.cn/in?k=1;b', '"monitoringUrl" must be empty, or an address with'],
   ['address=a\tb', '"address" must be one line without control characters'],
   [`company=${'a'.repeat(301)}`, '"company" must be shorter'],
-])('refuses %j and says why', (content, fieldError) => {
-  const { status, stdout, errors } = check(content);
-  expect(errors).toEqual([expect.stringContaining(fieldError)]);
-  expect(status).toBe(1);
-  expect(stdout).toBe('');
-});
+] as const;
 
-it('names every fault at once', () => {
+for (const [content, fieldError] of refused) {
+  test(`refuses ${JSON.stringify(content)} and says why`, () => {
+    const { status, stdout, errors } = check(content);
+    expect(errors).toEqual([expect.stringContaining(fieldError)]);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+  });
+}
+
+test('names every fault at once', () => {
   expect(check('a=1\nphone=x\nemail=y').errors).toHaveLength(3);
 });
 
-it('accepts its own built-in values', () => {
+test('accepts its own built-in values', () => {
   const lines = Object.entries(builtInValues).map(([key, value]) => `${key}=${value}`);
   expect(check(lines.join('\n'))).toMatchObject({ status: 0, errors: [] });
 });
@@ -92,11 +101,11 @@ say(" href=\\"/b")</script>
 <a href="/notice">${title}</a><a href="#x"></a>
 `;
 
-it('leaves a page without values of its own as it is', () => {
+test('leaves a page without values of its own as it is', () => {
   expect(placed(html, '/', '')).toBe(html);
 });
 
-it('puts values and path into the page, and leaves its inline scripts alone', () => {
+test('puts values and path into the page, and leaves its inline scripts alone', () => {
   const own = { title: `${title}"<b>\\`, phone: '010-1' };
   const made = placed(html, '/jobs/', `title=${own.title}\nphone=${own.phone}`);
   const [data = '', first, second, ...rest] = made.split('\n');
@@ -112,7 +121,7 @@ it('puts values and path into the page, and leaves its inline scripts alone', ()
   ]);
 });
 
-it('gives search engines the addresses of the place', () => {
+test('gives search engines the addresses of the place', () => {
   const { origin } = builtInValues;
   const lines = `Disallow: /user\nSitemap: ${origin}/sitemap.xml\n<loc>${origin}/home</loc>\n`;
   expect(placed(lines, '/jobs/', 'origin=https://a.cn')).toBe(
