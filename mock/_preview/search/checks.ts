@@ -1,29 +1,19 @@
-import {
-  takesEducation,
-  takesMajor,
-  takesSource,
-} from '../../../src/features/positions/shared/fit/takes';
 import type { FilterKey } from '../../../src/services/types';
 import type { Today } from '../seed/day';
 import { positionRow } from '../seed/positions';
 import { positionTable } from '../seed/positionTable';
 import { unitIndex, units } from '../seed/units';
-import { type Check, type Dimension, dimensions } from './dimensions';
-import { filterKeys, isActive, type PositionFilters, type Scope } from './filters';
+import { type Check, dimensions } from './dimensions';
+import { filterKeys, isActive, isListKey, type PositionFilters, type Scope } from './filters';
+import { byValue, listFacets } from './listFacets';
 import { meetsCheck } from './meets';
 import { searchPositions } from './positionWords';
-import { closesWithin, isPublishedWithin, isWithinCategory, isWithinRegion } from './rules';
+import { closesWithin, isPublishedWithin } from './rules';
 
 /** A filter, as a test of the table's rows. */
 export interface KeyedCheck {
   key: FilterKey;
   passes: Check;
-}
-
-/** Tests each different value once; a row then only looks up the result. */
-function byValue<T>(dimension: Dimension<T>, from: Today, accepts: (value: T) => boolean): Check {
-  const accepted = dimension.values.map(accepts);
-  return (row) => accepted[dimension.at(row, from)] ?? false;
 }
 
 /** Range of indices [first, end) of the units that an enterpriseId with its scope means. */
@@ -40,6 +30,7 @@ export function unitRange(enterpriseId: string, scope: Scope): readonly [number,
 function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
   const table = positionTable();
   const all = dimensions();
+  if (isListKey(key)) return listFacets[key].check(filters, from);
   switch (key) {
     case 'ids': {
       const rows = new Set(filters.ids.map(positionRow));
@@ -53,28 +44,6 @@ function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
       const [first, end] = unitRange(filters.enterpriseId, filters.scope);
       return (row) => (table.unit[row] ?? 0) >= first && (table.unit[row] ?? 0) < end;
     }
-    case 'regionCode':
-      return byValue(all.region, from, (code) =>
-        filters.regionCode.some((wanted) => isWithinRegion(code, wanted)),
-      );
-    case 'categoryCode':
-      return byValue(all.category, from, (code) =>
-        filters.categoryCode.some((wanted) => isWithinCategory(code, wanted)),
-      );
-    case 'recruitType':
-      return byValue(all.kind, from, (kind) => filters.recruitType.includes(kind));
-    case 'education':
-      return byValue(all.education, from, (minimum) =>
-        filters.education.some((held) => takesEducation(minimum, held)),
-      );
-    case 'majorCode':
-      return byValue(all.majors, from, (asked) =>
-        filters.majorCode.some((major) => takesMajor(asked, major)),
-      );
-    case 'source':
-      return byValue(all.sources, from, (asked) =>
-        filters.source.some((source) => takesSource(asked, source)),
-      );
     case 'meets':
       return filters.resume ? meetsCheck(filters.resume, filters.meets, from) : () => true;
     case 'state':

@@ -1,51 +1,16 @@
-import {
-  takesEducation,
-  takesMajor,
-  takesSource,
-} from '../../../src/features/positions/shared/fit/takes';
 import type { Facet, FacetOption, FilterKey, SearchConditions } from '../../../src/services/types';
 import { type Today, today } from '../seed/day';
 import { positionTable } from '../seed/positionTable';
 import { regionPrefix, regionTree } from '../seed/regions';
 import { units } from '../seed/units';
 import { unitRange } from './checks';
-import {
-  type Choice,
-  categoryChoices,
-  majorChoices,
-  regionChoices,
-  salaryChoices,
-  terms,
-  unitChoices,
-} from './choices';
-import { type Dimension, dimensions } from './dimensions';
-import type { PositionFilters, Scope } from './filters';
-import { closesWithin, isPublishedWithin, isWithinCategory, isWithinRegion } from './rules';
+import { salaryChoices, terms, unitChoices } from './choices';
+import { dimensions } from './dimensions';
+import { listKeys, type PositionFilters, type Scope } from './filters';
+import { countedBy, listFacets, useful } from './listFacets';
+import { closesWithin, isPublishedWithin } from './rules';
 import { scan } from './scan';
 import { withoutWord } from './withoutWord';
-
-/** Counts the rows of each value once; the count of a choice is the sum of the values it includes. */
-function countedBy<T>(
-  dimension: Dimension<T>,
-  rows: readonly number[],
-  from: Today,
-  choices: readonly Choice[],
-  holds: (value: T, code: string) => boolean,
-): FacetOption[] {
-  const counts = new Uint32Array(dimension.values.length);
-  for (const row of rows) {
-    const value = dimension.at(row, from);
-    counts[value] = (counts[value] ?? 0) + 1;
-  }
-  return choices.map(({ code, label }) => ({
-    code,
-    label,
-    count: dimension.values.reduce(
-      (sum, value, index) => sum + (holds(value, code) ? (counts[index] ?? 0) : 0),
-      0,
-    ),
-  }));
-}
 
 function unitOptions(rows: readonly number[], enterpriseId: string, scope: Scope): FacetOption[] {
   const { unit } = positionTable();
@@ -64,10 +29,6 @@ function unitOptions(rows: readonly number[], enterpriseId: string, scope: Scope
 }
 
 const paysAtLeast = (top: number, least: string): boolean => top >= Number(least);
-
-/** Without the choices that find nothing, where the list is long; a chosen one stays. */
-const useful = (options: FacetOption[], chosen: readonly string[]): FacetOption[] =>
-  options.filter(({ code, count }) => count > 0 || chosen.includes(code));
 
 /**
  * Facets with counts, each counted without its own filter, and for each filter the total without it. Units are counted
@@ -92,60 +53,7 @@ export function conditionsOf(filters: PositionFilters, from: Today = today()): S
           filters.enterpriseId,
         ]),
       ),
-      facet(
-        'regionCode',
-        '工作地区',
-        useful(
-          countedBy(
-            all.region,
-            rows('regionCode'),
-            from,
-            regionChoices(filters.regionCode),
-            isWithinRegion,
-          ),
-          filters.regionCode,
-        ),
-      ),
-      facet(
-        'categoryCode',
-        '岗位类别',
-        countedBy(all.category, rows('categoryCode'), from, categoryChoices, isWithinCategory),
-      ),
-      facet(
-        'recruitType',
-        '招聘类型',
-        countedBy(
-          all.kind,
-          rows('recruitType'),
-          from,
-          terms('recruitType'),
-          (kind, code) => kind === code,
-        ),
-      ),
-      facet(
-        'education',
-        '学历',
-        countedBy(all.education, rows('education'), from, terms('education'), takesEducation),
-      ),
-      facet(
-        'majorCode',
-        '专业',
-        useful(
-          countedBy(
-            all.majors,
-            rows('majorCode'),
-            from,
-            majorChoices(filters.majorCode),
-            takesMajor,
-          ),
-          filters.majorCode,
-        ),
-      ),
-      facet(
-        'source',
-        '来源类别',
-        countedBy(all.sources, rows('source'), from, terms('source'), takesSource),
-      ),
+      ...listKeys.map((key) => listFacets[key].count(rows(key), filters, from)),
       facet(
         'state',
         '岗位状态',

@@ -6,18 +6,26 @@ import { states } from './dimensions';
 /** Which positions an enterpriseId means: its own, its subordinates', or both. */
 export type Scope = 'own' | 'children' | 'all';
 
+/** The facets of which several codes can be chosen, in the order in which the portal shows them. */
+export const listKeys = [
+  'regionCode',
+  'categoryCode',
+  'recruitType',
+  'education',
+  'majorCode',
+  'source',
+] as const;
+export type ListKey = (typeof listKeys)[number];
+
+/** Whether the filter is such a facet. */
+export const isListKey = (key: FilterKey): key is ListKey => listKeys.some((one) => one === key);
+
 /** The filters of a search; empty lists and missing values do not filter. */
-export interface PositionFilters {
+export interface PositionFilters extends Record<ListKey, string[]> {
   ids: string[];
   keyword: string;
   enterpriseId: string;
   scope: Scope;
-  regionCode: string[];
-  categoryCode: string[];
-  recruitType: string[];
-  education: string[];
-  majorCode: string[];
-  source: string[];
   /** Requirements that the caller's résumé has to meet. */
   meets: OwnRequirement[];
   /** The caller's résumé, when the caller is a candidate. */
@@ -36,12 +44,7 @@ export const filterKeys: readonly FilterKey[] = [
   'ids',
   'keyword',
   'enterpriseId',
-  'regionCode',
-  'categoryCode',
-  'recruitType',
-  'education',
-  'majorCode',
-  'source',
+  ...listKeys,
   'meets',
   'state',
   'salaryFrom',
