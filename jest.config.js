@@ -36,7 +36,7 @@ module.exports = () =>
       '<rootDir>/src/.umi-production/',
     ],
     collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/.umi*/**', '!src/**/*.d.ts'],
-    testTimeout: 60_000,
+    testTimeout: 30_000,
     // At least two, as half of a small machine is one.
     maxWorkers: Math.max(2, Math.ceil(availableParallelism() / 2)),
     // A page test loads the whole portal; a worker is started anew before it holds too many of them.

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import type { StaffState } from '../../../mock/_preview/staff/types';
 import type { Delivery, PageOf, Position } from '../../../src/services/types';
-import { type PreviewClient, previewClient } from '../../helpers/previewApp';
+import { type PreviewAnswer, type PreviewClient, previewClient } from '../../helpers/previewApp';
 import { byId, inState } from '../candidate/applying';
 import { callerAs } from '../candidate/caller';
-import { errorCode } from './support';
+
+/** The error code of an answer, undefined for a success. */
+const errorCode = ({ body }: PreviewAnswer<unknown>): string | undefined =>
+  body.success ? undefined : body.errorCode;
 
 const stateOf = (client: PreviewClient) => client.data<StaffState>('/__preview/state');
 
