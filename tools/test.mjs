@@ -25,9 +25,14 @@ const given = process.argv.slice(2);
 // `--all` hands options on, and runs all suites (.ci/run).
 const isWhole = given.length === 0 || given[0] === '--all';
 const args = isWhole ? given.slice(1) : given;
-// Room for young objects: pages make many, and the default collects them every few milliseconds.
-const env = { NODE_OPTIONS: '--max-semi-space-size=64', ...(isWhole && { TOGETHER: '1' }) };
-const runs = [run([jest, ...args], { stdio: 'inherit', env })];
+const flags = [
+  // Room for young objects: pages make many, and the default collects them every few milliseconds.
+  '--max-semi-space-size=64',
+  // Most functions of a page run a few times only: compiled at once they need a sixth less than interpreted.
+  '--always-sparkplug',
+];
+const env = isWhole ? { TOGETHER: '1' } : {};
+const runs = [run([...flags, jest, ...args], { stdio: 'inherit', env })];
 if (given.length === 0) runs.push(run([lint], { stdio: ['ignore', 'pipe', 'pipe'] }));
 const outcomes = await Promise.all(runs);
 process.exitCode = outcomes.every(Boolean) ? 0 : 1;
