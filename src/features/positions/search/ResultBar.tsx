@@ -6,7 +6,6 @@ import { useT } from '@/hooks/useT';
 import { isSecondPress } from '@/utils/secondPress';
 import { withFilters } from '@/utils/urlValues';
 import styles from './ResultBar.module.css';
-import Segmented from './Segmented';
 import { type SearchState, sortOf, sortsOf, views } from './urlState';
 import type { ResumeFilterSwitch } from './useResumeFilters';
 
