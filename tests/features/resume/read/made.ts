@@ -33,22 +33,33 @@ const letter = 10;
 const widthOf = (text: string) =>
   [...text].reduce((sum, one) => sum + (/[\x20-\x7e]/.test(one) ? letter / 2 : letter), 0);
 
-/** Text items as a PDF would have them: cells side by side, and behind ║ a second column. */
+/** Text items as a PDF would have them: cells side by side, behind ║ the next column, below § the next page. */
 function itemsOf(text: string): TextItem[] {
-  const lines = text.split('\n');
-  const edge = 200 + Math.max(...lines.map((line) => widthOf(line.split('║')[0] ?? '')));
-  return lines.flatMap((line, index) => {
-    const [left = '', right] = line.split('║');
-    const at = (part: string, from: number): TextItem[] => {
-      let x = from;
-      return part.split(/( {2,}|\u3000+)/).flatMap((cell) => {
+  const parts = text.split('\n').map((line) => line.split('║'));
+  const starts = [40];
+  for (let column = 1; column < Math.max(...parts.map((line) => line.length)); column += 1) {
+    const before = Math.max(...parts.map((line) => widthOf(line[column - 1]?.trim() ?? '')));
+    starts.push((starts[column - 1] ?? 0) + before + (column === 1 ? 160 : 60));
+  }
+  let page = 1;
+  let y = 0;
+  return parts.flatMap((line) => {
+    if (line[0] === '§') {
+      page += 1;
+      y = 0;
+      return [];
+    }
+    y += 16;
+    return line.flatMap((part, column) => {
+      let x = starts[column] ?? 0;
+      const words = column === 0 ? part : part.trim();
+      return words.split(/( {2,}|\u3000+)/).flatMap((cell) => {
         const width = widthOf(cell);
-        const item = { text: cell, x, y: index * 16, width, height: letter, page: 1 };
+        const item = { text: cell, x, y, width, height: letter, page };
         x += /^\s+$/.test(cell) ? 3 * letter : width;
         return cell.trim() ? [item] : [];
       });
-    };
-    return [...at(left, 40), ...(right === undefined ? [] : at(right.trim(), edge))];
+    });
   });
 }
 
@@ -193,5 +204,10 @@ export function madePapers(): MadePaper[] {
       return { name: `${layout} ${person.name}`, layout, text, expected: expectedOf(person, text) };
     }),
   );
-  return [...papersIn('chinese.txt'), ...papersIn('english.txt'), ...composed];
+  return [
+    ...papersIn('chinese.txt'),
+    ...papersIn('english.txt'),
+    ...papersIn('heldBack.txt'),
+    ...composed,
+  ];
 }
