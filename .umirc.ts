@@ -8,13 +8,14 @@ import { targets } from './config/targets';
 
 /** FIRST_PAINT=off builds the portal alone, into a folder of its own: it works without (.ci/run). */
 const hasFirstPaint = process.env.FIRST_PAINT !== 'off';
+const outputPath = hasFirstPaint ? 'dist' : 'dist-plain';
 
 /** A script is compiled whole while it loads, off the main thread, instead of function by function while it runs (V8, Explicit JavaScript compile hints). */
 const eagerCompilation = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
   npmClient: 'npm',
-  outputPath: hasFirstPaint ? 'dist' : 'dist-plain',
+  outputPath,
   define: { 'process.env.PORTAL_RELEASE': releaseOf(__dirname) },
   title: builtInValues.title,
   favicons: ['/favicon.svg'],
@@ -25,6 +26,8 @@ export default defineConfig({
   srcTranspilerOptions: { esbuild: { target: 'es2020' } },
   // Its build for older browsers has static blocks, which Safari knows from 16.4 on.
   extraBabelIncludes: ['pdfjs-dist'],
+  // Its tables of Chinese, Japanese and Korean characters, 1.2 MB: it asks for the two or three that a paper needs.
+  copy: [{ from: 'node_modules/pdfjs-dist/cmaps', to: `${outputPath}/cmaps` }],
   jsMinifier: 'terser',
   jsMinifierOptions: {
     ecma: 2020,

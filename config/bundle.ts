@@ -6,7 +6,10 @@ interface WebpackChain {
   optimization: { splitChunks(options: object): void };
   output: { set(key: string, value: unknown): void };
   module: {
-    rule(name: string): { test(pattern: RegExp): { sideEffects(value: boolean): void } };
+    rule(name: string): {
+      test(pattern: RegExp): { sideEffects(value: boolean): void };
+      use(name: string): { tap(change: (options: object) => object): void };
+    };
   };
 }
 
@@ -43,6 +46,11 @@ export function chainWebpack(memo: WebpackChain, { webpack }: { webpack: Webpack
   memo.output.set('chunkLoadTimeout', site.chunkLoadTimeoutMs);
   memo.optimization.splitChunks({ cacheGroups: { frame } });
   memo.module.rule('pure').test(pure).sideEffects(false);
+  // Of `extraBabelIncludes`: PDF.js asks where its own file is, in Node alone. webpack would write the folder of the build there.
+  memo.module
+    .rule('extra-src')
+    .use('esbuild-loader')
+    .tap((options) => ({ ...options, define: { 'import.meta.url': '"file:///"' } }));
   // Umi imports `core/routeProps` and webpack prefers the .ts, which imports every page whole into the entry. The .js
   // beside it holds the extracted props alone, so that pages stay lazy (spec §2). Umi 4.7 has no option for it.
   memo.plugin('lazy-route-props').use(webpack.NormalModuleReplacementPlugin, [

@@ -226,7 +226,10 @@ export const introducedName = /(?:我叫|我是|本人叫)([一-龥]{2,4})(?=[�
 export const untilNow = /至今|今|现在|目前|present|now|current/i;
 /** A date range's middle. */
 export const rangeSign = '(?:\\s*(?:[-–—―~～－]+|至|到|\\bto\\b|\\buntil\\b)\\s*)';
-export const nowWords = '(?:至今|今|现在|目前|present|now|current)';
+export const nowWords = '(?:至\\s*今|今|现在|目前|present|now|current)(?:\\s*(?:present|now))?';
+/** Behind two years that are no period of a life. */
+export const schoolYear = /^\s*(?:学年|学期|年度|届|级)/;
+export const pictures = /\p{Extended_Pictographic}\uFE0F?/gu;
 
 export const enlisted = /入伍|参军/;
 export const discharged = /退伍|退役|转业|复员/;
@@ -260,9 +263,12 @@ export const englishMonths = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** A degree in English, and what it is in. */
 export const englishDegree =
   /^(b\.?\s?[a-z]{1,4}\.?|bachelor|m\.?\s?[a-z]{1,4}\.?|master|ph\.?\s?d\.?|doctor)(?:['’]?s)?(?:\s+degree)?(?:\s+(?:of|in)\s+(.+))?$/i;
-export const bulletStart = /^[-–—•·●○◆◇■□▪★☆✓➢➤*>]+\s*|^\(?\d{1,2}[.)、）]\s*(?!\d)|^[①-⑳]\s*/;
+export const bulletStart = /^[-–—•·・．●○◆◇■□▪★☆✓➢➤*>]+\s*|^\(?\d{1,2}[.)、）]\s*(?!\d)|^[①-⑳]\s*/;
 /** A heading by its number alone, whatever it says. */
 export const numberedHeading = /^[一二三四五六七八九十]{1,2}\s*[、.．]\s*[^，。；：:;]{2,12}$/;
 /** What adorns a heading. */
 export const adornment =
-  /^[\s◎●○◆◇■□▪▶★☆【】[\]=#*·•|_~—–-]*(?:(?:[一二三四五六七八九十]+|\d{1,2})[、.．)）]\s*)?[\s【[]*|[\s◎●○◆◇■□▪★☆【】[\]=#*·•|_~—–:：-]+$/g;
+  /^[\s◎●○◆◇■□▪▶★☆・【】[\]=#*·•|_~—–-]*(?:(?:[一二三四五六七八九十]+|\d{1,2})[、.．)）]\s*)?[\s【[]*|[\s◎●○◆◇■□▪★☆【】[\]=#*·•|_~—–:：-]+$/g;
+/** A line with the number of its page alone. */
+export const pageNumber =
+  /^(?:第\s*\d+\s*页.*|[-–—\s]*\d{1,2}\s*(?:[/／]\s*\d{1,2})?[-–—\s]*|page\s*\d+.*)$/i;

@@ -40,6 +40,15 @@ test('the scripts are compiled while they load (.umirc.ts)', () => {
   expect([...new Set(starts)]).toEqual(['//# allFunctionsCalledOnLoad']);
 });
 
+test('no script names a folder of the machine that built it', () => {
+  const scripts = readdirSync('dist').filter((name) => /\.(?:js|css|html)$/.test(name));
+  const named = scripts.filter((name) => {
+    const text = readFileSync(`dist/${name}`, 'utf8');
+    return text.includes(process.cwd()) || /file:\/\/\/\w/.test(text);
+  });
+  expect(named).toEqual([]);
+});
+
 for (const [path, kB] of Object.entries(most)) {
   test(`the first visit to ${path} costs at most ${kB} kB of scripts`, async ({ page }) => {
     expect(await visit(page, path)).toBeLessThanOrEqual(kB);

@@ -41,6 +41,14 @@ for (const path of [
   });
 }
 
+test('a table of characters for a PDF is there, and its folder is no page', async ({ request }) => {
+  const answer = await request.get('/cmaps/UniGB-UCS2-H.bcmap');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  isSafe(answer);
+  expect((await request.get('/cmaps/')).status()).toBe(404);
+});
+
 const styles = builtFile(/^layouts__index\.[0-9a-f]{8}\.chunk\.css$/);
 
 for (const [path, type] of [

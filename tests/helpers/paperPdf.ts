@@ -21,15 +21,15 @@ function drawn(lines: readonly string[]): string {
   return `BT /F1 ${letter} Tf\n${words.join('\n')}\nET`;
 }
 
-/** A PDF with the text of these pages, Chinese too; its font is not embedded. */
-export function paperPdf(pages: readonly (readonly string[])[]): string {
+/** A PDF with the text of these pages, Chinese too; its font is not embedded. In a named encoding it does not say its characters. */
+export function paperPdf(pages: readonly (readonly string[])[], encoding?: string): string {
   const first = 7;
   const kids = pages.map((_, index) => `${first + 2 * index} 0 R`);
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${pages.length}>>`,
-    '<</Type/Font/Subtype/Type0/BaseFont/Made/Encoding/Identity-H/DescendantFonts[4 0 R]/ToUnicode 6 0 R>>',
-    '<</Type/Font/Subtype/CIDFontType2/BaseFont/Made/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 1000/FontDescriptor 5 0 R>>',
+    `<</Type/Font/Subtype/Type0/BaseFont/Made/Encoding/${encoding ?? 'Identity-H'}/DescendantFonts[4 0 R]${encoding ? '' : '/ToUnicode 6 0 R'}>>`,
+    `<</Type/Font/Subtype/CIDFontType2/BaseFont/Made/CIDSystemInfo<</Registry(Adobe)/Ordering(${encoding ? 'GB1' : 'Identity'})/Supplement 0>>/DW 1000/FontDescriptor 5 0 R>>`,
     '<</Type/FontDescriptor/FontName/Made/Flags 4/FontBBox[0 -200 1000 900]/ItalicAngle 0/Ascent 900/Descent -200/CapHeight 700/StemV 80>>',
     stream(map),
     ...pages.flatMap((lines, index) => [

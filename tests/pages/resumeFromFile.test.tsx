@@ -55,6 +55,13 @@ it('fills the missing fields of the guided list, and only those parts', async ()
   );
 });
 
+it('is offered on the way to the first application, and leads back there', async () => {
+  const { user, at } = renderRoute('/apply/200009/position', { persona: 'newcomer' });
+  await user.click(await screen.findByRole('link', { name: '从文件填写' }));
+  expect(await screen.findByRole('dialog', { name: '从文件填写' })).toBeInTheDocument();
+  expect(at()).toBe('/resumeedit/200009/apply?section=basic&from=file');
+});
+
 it('keeps the pasted text and says what to do when nothing is recognised in it', async () => {
   const words = '今天天气很好，我们去公园散步，看了很多花。';
   const { drawer } = await readPaper('/resumeedit/basic', 'newcomer', words);

@@ -161,7 +161,10 @@ describe('row "No response"', () => {
 describe('row "Page chunk load fails"', () => {
   it('gives a chunk 120 seconds', () => {
     const set = jest.fn<void, [string, unknown]>();
-    const rule = { test: () => ({ sideEffects: jest.fn() }) };
+    const rule = {
+      test: () => ({ sideEffects: jest.fn() }),
+      use: () => ({ tap: jest.fn() }),
+    };
     chainWebpack(
       {
         output: { set },

@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import uniq from 'lodash/uniq';
 import { useId } from 'react';
+import ActionLink from '@/components/ActionLink';
 import BusyButton from '@/components/BusyButton';
 import { editorHrefFor } from '@/features/resume/shared/entrances';
 import { useFieldWords } from '@/features/resume/shared/useFieldWords';
@@ -53,9 +54,14 @@ export default function GapList({ page, onRecheck, isChecking }: GapListProps) {
               </ul>
             </details>
           ))}
-          <BusyButton onClick={onRecheck} isBusy={isChecking}>
-            {t('apply.gaps.recheck')}
-          </BusyButton>
+          <Flex wrap gap={8}>
+            <ActionLink size="medium" to={editorHrefFor(kind, targetId, 'basic', 'file')}>
+              {t('apply.gaps.fromFile')}
+            </ActionLink>
+            <BusyButton onClick={onRecheck} isBusy={isChecking}>
+              {t('apply.gaps.recheck')}
+            </BusyButton>
+          </Flex>
         </>
       }
     />

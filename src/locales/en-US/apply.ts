@@ -33,6 +33,7 @@ export default {
     '{count, plural, one {Add # more thing to your résumé to continue} other {Add # more things to your résumé to continue}}',
   'apply.gaps.section': '{name} ({count})',
   'apply.gaps.fill': 'Fill in your résumé',
+  'apply.gaps.fromFile': 'Fill in from a file',
   'apply.gaps.recheck': 'Done, check again',
   'apply.resume.completeness':
     'Your résumé is {percent}% complete. We keep a copy with this application, so later changes do not affect it.',

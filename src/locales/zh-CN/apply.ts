@@ -29,6 +29,7 @@ export default {
   'apply.gaps.title': '简历还缺 {count} 项，补全后才能继续',
   'apply.gaps.section': '{name}（{count} 项）',
   'apply.gaps.fill': '去填写简历',
+  'apply.gaps.fromFile': '从文件填写',
   'apply.gaps.recheck': '我已补全，重新检查',
   'apply.resume.completeness':
     '简历完整度 {percent}%。提交时会保存一份简历快照，之后修改简历不影响本次投递。',

@@ -70,7 +70,7 @@ function EditorBody({ owner, edit, entrance }: EditorBodyProps) {
     <>
       {question}
       <CompletenessLine percent={resume.completeness} />
-      <FromFile state={state} />
+      <FromFile state={state} isOpenAtFirst={entrance.startsWithFile} />
       {entrance.applyId && <CorrectionPanel corrections={corrections} />}
       <RestorePrompt state={state} />
       <ElsewhereNotice

@@ -9,10 +9,14 @@ const ReadDrawer = lazyWithRetry(
   () => import(/* webpackChunkName: "resume-read" */ './ReadDrawer'),
 );
 
+interface FromFileProps extends Omit<ReadDrawerProps, 'onLeave'> {
+  isOpenAtFirst?: boolean;
+}
+
 /** The button that fills the form from a file, and its drawer. */
-export default function FromFile(props: Omit<ReadDrawerProps, 'onLeave'>) {
+export default function FromFile({ isOpenAtFirst = false, ...props }: FromFileProps) {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const leave = () => setOpen(false);
   return (
     <div style={{ marginBlockStart: 8 }}>

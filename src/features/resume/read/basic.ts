@@ -12,10 +12,11 @@ import { fieldsOfIdNumber } from '../fields/derivedFields';
 import { sectionOf } from '../shared/sections';
 import type { EntryValues } from '../values';
 import { type ReadContext, regionIn, termIn } from './codes';
-import { dayIn } from './dates';
+import { dayIn, periodIn } from './dates';
 import { listOf, setField } from './fields';
 import { headingOf, type Part, squeezed } from './headings';
 import { type Line, piecesOf } from './labels';
+import { withLabelsBeside } from './lines';
 
 const basic = sectionOf('basic');
 
@@ -68,7 +69,7 @@ function takeUnlabelled(
   const email = emailForm.exec(whole)?.[0] ?? '';
   if (isMobile(mobile)) entry.mobile ??= mobile;
   if (isEmail(email)) entry.email ??= email;
-  const birth = rest.map(dayIn).find((day) => day !== undefined);
+  const birth = periodIn(whole) ? undefined : rest.map(dayIn).find((day) => day !== undefined);
   if (birth) entry.birthDate ??= birth;
   for (const token of tokensOf(rest)) {
     for (const key of told) {
@@ -92,7 +93,7 @@ export function readBasic(parts: readonly Part[], context: ReadContext): EntryVa
   const entry: EntryValues = {};
   const own = parts.filter(({ section }) => section === 'head' || section === 'basic');
   const rests = own.flatMap(({ lines }) =>
-    lines.map((line): [Line, string[]] => {
+    withLabelsBeside(lines, 'basic').map((line): [Line, string[]] => {
       const { pairs, rest } = piecesOf(line, 'basic');
       for (const [field, text] of pairs) {
         const isTaken = setField(basic, entry, field, text, context);

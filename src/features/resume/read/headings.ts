@@ -74,12 +74,10 @@ export function partsOf(paper: Paper): Part[] {
       part.lines.push(cells);
     };
     for (const line of column) {
-      const isTitle =
-        part.section === 'head' && line.length === 1 && titleWords.test(line[0] ?? '');
-      if (isTitle && part.lines.length === 0) continue;
+      const isFirst = part.section === 'head' && part.lines.length === 0;
       let rest: string[] = [];
-      const isSpread = line.length > 2 && line.every((cell) => cell.length === 1);
-      for (const cell of isSpread ? [line.join('')] : line) {
+      for (const cell of line) {
+        if (isFirst && cell.length < 20 && titleWords.test(cell)) continue;
         const isNumbered = line.length === 1 && numberedHeading.test(cell);
         const whole = headingOf(cell) ?? (isNumbered ? 'other' : undefined);
         const found = whole ? undefined : inlineHeading(cell);

@@ -1,5 +1,7 @@
-import { headingOf, squeezed } from './headings';
+import { pageNumber } from '@/locales/resumeWords';
+import { headingOf } from './headings';
 import type { Line, Paper } from './labels';
+import { cellsOf } from './lines';
 
 /** A piece of text where it stands on its page, in points from the left and from the top. */
 export interface TextItem {
@@ -27,21 +29,6 @@ interface Row {
 /** Gaps in a line, as parts of a letter's height: a wider one parts cells, a narrower one words. */
 const cellGap = 1.2;
 const wordGap = 0.2;
-
-/** The cells of a line of plain text. */
-export function cellsOf(text: string): Line {
-  return text.split(/\t|\u3000|[|\uff5c]| {2,}/).map((cell) => cell.trim());
-}
-
-/** A plain text as a paper with one column. */
-export function paperOfText(text: string): Paper {
-  return [
-    text
-      .split(/\r\n?|\n/)
-      .map(cellsOf)
-      .filter((line) => line.some(Boolean)),
-  ];
-}
 
 function rowsOf(items: readonly TextItem[]): Row[] {
   const rows: Row[] = [];
@@ -91,40 +78,48 @@ function edgeOf(rows: readonly Row[]): number | undefined {
   return starts.length > 0 && crossing.length <= rows.length / 6 ? edge - 2 : undefined;
 }
 
+/** The columns of some rows of a page, as long as there is another one beside. */
+function columnsOf(rows: readonly Row[]): Row[][] {
+  const edge = edgeOf(rows);
+  if (edge === undefined) return [[...rows]];
+  const part = (isOwn: (cell: Cell) => boolean) =>
+    rows
+      .map((row) => ({ ...row, cells: row.cells.filter(isOwn) }))
+      .filter(({ cells }) => cells.length > 0);
+  return [...columnsOf(part(({ x }) => x < edge)), part(({ x }) => x >= edge)];
+}
+
+const textOf = ({ cells }: Row) => cells.map(({ text }) => text.trim()).join(' ');
+
+/** The rows of a page without its number and what stands on an earlier page at the same end, too. */
+function withoutFurniture(rows: readonly Row[], earlier: readonly Row[]): Row[] {
+  const known = new Set(earlier.map(textOf));
+  const ends = [rows[0], rows.at(-1)];
+  return rows.filter(
+    (row) => !pageNumber.test(textOf(row)) && !(ends.includes(row) && known.has(textOf(row))),
+  );
+}
+
 /** The paper of the texts of its pages: what stands in one line is joined, columns are parted. */
 export function paperOfItems(items: readonly TextItem[]): Paper {
   const rows = rowsOf(items);
-  const columns: [Line[], Line[]] = [[], []];
-  let wide: 0 | 1 = 0;
+  const columns: Line[][] = [];
+  let wide = 0;
   for (const page of new Set(rows.map((row) => row.page))) {
-    const own = rows.filter((row) => row.page === page);
-    const edge = edgeOf(own);
-    const add = (at: 0 | 1, cells: readonly Cell[]) => {
-      const line = cells.flatMap(({ text }) => cellsOf(text));
-      if (line.length > 0) columns[at].push(line);
-      return line.join('').length;
-    };
-    if (edge === undefined) for (const { cells } of own) add(wide, cells);
-    else {
-      let more = 0;
-      for (const { cells } of own) {
-        more -= add(
-          0,
-          cells.filter(({ x }) => x < edge),
-        );
-        more += add(
-          1,
-          cells.filter(({ x }) => x >= edge),
-        );
-      }
-      // A later page without a side column goes on where the longer texts stand.
-      wide = more > 0 ? 1 : 0;
+    const own = withoutFurniture(
+      rows.filter((row) => row.page === page),
+      rows.filter((row) => row.page < page),
+    );
+    const found = columnsOf(own).map((column) =>
+      column.map(({ cells }) => cells.flatMap(({ text }) => cellsOf(text))),
+    );
+    const lengths = found.map((lines) => lines.flat().join('').length);
+    for (const [at, lines] of found.entries()) {
+      const to = found.length === 1 ? wide : at;
+      columns[to] = [...(columns[to] ?? []), ...lines];
     }
+    // A later page without a side column goes on where the longer texts stand.
+    if (found.length > 1) wide = lengths.indexOf(Math.max(...lengths));
   }
   return columns.filter((column) => column.length > 0);
-}
-
-/** Whether a paper has any words: a scanned one has none. */
-export function isReadable(paper: Paper): boolean {
-  return squeezed(paper.flat(2).join('')).length >= 10;
 }

@@ -11,6 +11,7 @@ import { periodIn } from './dates';
 import { listOf, setField } from './fields';
 import { type Part, partsOf } from './headings';
 import { type Line, type Paper, piecesOf } from './labels';
+import { withWholePeriods } from './lines';
 import { readLanguages, readNamed } from './lists';
 import { readRows, withInternship } from './rows';
 
@@ -82,7 +83,7 @@ function accepted(
 
 /** What a paper says, by sections in the order of the form; only what the form accepts. */
 export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
-  const parts = partsOf(paper);
+  const parts = partsOf(paper.map(withWholePeriods));
   const linesOf = (...names: string[]) =>
     parts.filter(({ section }) => names.includes(section)).flatMap(({ lines }) => lines);
   const career = sorted(linesOf('head', 'basic', 'career'));

@@ -137,7 +137,7 @@ function rowOf(key: RowSectionKey, draft: Draft, context: ReadContext): EntryVal
     else if (field !== kind.text) put(field, text) || kind.take(text, entry, put);
   }
   if (period) {
-    put(kind.from, period.start);
+    if (period.start) put(kind.from, period.start);
     if (period.end) put(kind.to, period.end);
   }
   for (const token of draft.tokens) {

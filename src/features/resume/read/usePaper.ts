@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { readFile } from './file/readFile';
 import type { ReadError } from './file/reading';
 import type { Paper } from './labels';
-import { isReadable, paperOfText } from './paper';
+import { isReadable, paperOfText } from './lines';
 import { type Proposal, proposalsOf } from './proposals';
 import { useReadContext } from './useReadContext';
 

@@ -19,6 +19,8 @@ export interface EditorEntrance {
   section: ResumeSectionKey | undefined;
   /** The dotted path of the field in the URL. */
   field: string | undefined;
+  /** The person asked to fill the résumé in from a file. */
+  startsWithFile: boolean;
   applyId?: string;
 }
 
@@ -58,6 +60,7 @@ function backOf(pathname: string, { id = '', src, applyId }: Params, back: strin
 export function entranceOf(pathname: string, search: string, params: Params): EditorEntrance {
   const query = new URLSearchParams(search);
   const field = query.get('field') ?? undefined;
+  const startsWithFile = query.get('from') === 'file';
   if (params.useId !== undefined) {
     return {
       kind: 'own',
@@ -66,6 +69,7 @@ export function entranceOf(pathname: string, search: string, params: Params): Ed
       isInside: (path) => /^\/resumeedit\/[^/]+$/.test(path),
       section: sectionOf(params.useId)?.key ?? 'basic',
       field,
+      startsWithFile,
     };
   }
   const back = query.get('back');
@@ -76,6 +80,7 @@ export function entranceOf(pathname: string, search: string, params: Params): Ed
     isInside: (path) => path === pathname,
     section: section?.key,
     field,
+    startsWithFile,
     applyId: params.applyId,
   };
 }
@@ -94,15 +99,23 @@ export function editorHrefAt(field: string): string {
   return withQuery(`/resumeedit/${field.split('.')[0]}`, { field });
 }
 
-/** The address where a section or field is filled in for an application; saving leads back to the wizard. */
-export function editorHrefFor(kind: 'position' | 'activity', targetId: string, place: string) {
+/**
+ * The address where a section or field, or the whole résumé from a file, is filled in for an application; saving leads
+ * back to the wizard.
+ */
+export function editorHrefFor(
+  kind: 'position' | 'activity',
+  targetId: string,
+  place: string,
+  from?: 'file',
+) {
   const target = encodeURIComponent(targetId);
   const path =
     kind === 'activity'
       ? `/activityresumeedit/${target}/apply/applyActivity`
       : `/resumeedit/${target}/apply`;
   const [section, field] = place.split('.');
-  return withQuery(path, { section, field: field && place });
+  return withQuery(path, { section, field: field && place, from });
 }
 
 /**

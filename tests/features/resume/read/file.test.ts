@@ -1,13 +1,26 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
+import { htmlOfWord as mockHtml } from '@/features/resume/read/file/htmlOfWord';
 import { readFile } from '@/features/resume/read/file/readFile';
 import { bytesOf, compoundOf, packageOf } from '../../../helpers/attached';
 import { paperPdf } from '../../../helpers/paperPdf';
 import { paperWord, paragraph, row } from '../../../helpers/paperWord';
 
-// A page of tests has no workers: PDF.js reads on the same thread.
-jest.mock('@/features/resume/read/file/startPdfWorker', () => ({
+// A page of tests has no workers: both readers are on the same thread.
+jest.mock('@/features/resume/read/file/startWorkers', () => ({
+  characterMaps: () => 'http://portal/cmaps/',
   startPdfWorker: () => ({ port: undefined, missing: Promise.race([]) }),
+  startWordWorker: () => {
+    const port = Object.assign(new EventTarget(), {
+      postMessage: (data: ArrayBuffer) =>
+        mockHtml(data)
+          .catch(() => undefined)
+          .then((html) => port.dispatchEvent(new MessageEvent('message', { data: html }))),
+      terminate: () => undefined,
+    });
+    return { port, missing: Promise.race([]) };
+  },
 }));
 
 jest.mock('mammoth', () => jest.requireActual('mammoth/mammoth.browser.js'));
@@ -48,6 +61,22 @@ it('reads the lines of a PDF page by page', async () => {
     ],
   });
   expect(pages).toEqual([1, 2]);
+});
+
+it('reads a PDF whose Chinese font is not embedded, with the portal’s tables of characters', async () => {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const name = String(address).replace('http://portal/cmaps/', '');
+    asked.push(name);
+    return new Response(readFileSync(`node_modules/pdfjs-dist/cmaps/${name}`));
+  });
+  const { result } = read(
+    paperPdf([['王思远', '电话  13800000001', '现居江苏南京']], 'UniGB-UCS2-H'),
+  );
+  expect(await result).toEqual({
+    paper: [[['王思远'], ['电话', '13800000001'], ['现居江苏南京']]],
+  });
+  expect(asked).toEqual(['UniGB-UCS2-H.bcmap', 'Adobe-GB1-UCS2.bcmap']);
 });
 
 it('reads a Word document, its tables by cells and paragraphs', async () => {
@@ -104,6 +133,7 @@ it.each([
     }),
     'Excel',
   ],
+  ['a half Word document', paperWord(paragraph('王思远')).slice(0, -40), 'damaged'],
   ['a picture', '\xff\xd8\xff\xe0\0\x04JF', 'type'],
   ['an empty file', '', 'empty'],
   ['a file above 10 MB', new Uint8Array(10 * 2 ** 20 + 1), 'size'],

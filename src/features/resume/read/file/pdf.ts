@@ -1,8 +1,9 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem as PdfText } from 'pdfjs-dist/types/src/display/api';
-import { isReadable, paperOfItems, type TextItem } from '../paper';
+import { isReadable } from '../lines';
+import { paperOfItems, type TextItem } from '../paper';
 import { longestPaper, type ReadFile, type ReadOptions } from './reading';
-import { startPdfWorker } from './startPdfWorker';
+import { characterMaps, startPdfWorker } from './startWorkers';
 
 /** The words of a page where they stand. Not by `getTextContent`, which needs streams that Safari cannot iterate. */
 async function itemsOf(document: PDFDocumentProxy, number: number): Promise<TextItem[]> {
@@ -36,7 +37,11 @@ export async function paperOfPdf(bytes: Uint8Array, options: ReadOptions): Promi
   const { signal, onPage } = options;
   const { port, missing } = startPdfWorker();
   const worker = port ? PDFWorker.create({ port }) : undefined;
-  const task = getDocument({ data: bytes, worker, verbosity: 0, isEvalSupported: false });
+  const task = getDocument({
+    ...{ data: bytes, worker, verbosity: 0, isEvalSupported: false },
+    // Asked for by papers alone whose fonts are not embedded.
+    cMapUrl: characterMaps(),
+  });
   const end = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     missing.catch(reject);

@@ -1,5 +1,5 @@
 import { documentLimits } from '@/utils/upload/limits';
-import { isReadable, paperOfText } from '../paper';
+import { isReadable, paperOfText } from '../lines';
 import { textIn } from './plainText';
 import type { ReadFile, ReadOptions } from './reading';
 
@@ -29,9 +29,8 @@ export async function readFile(file: File, options: ReadOptions): Promise<ReadFi
   if (found.kind === 'doc') return { refusal: 'type' };
   if (found.kind === 'docx') {
     const { paperOfWord } = await import(/* webpackChunkName: "read-word" */ './word');
-    const paper = await paperOfWord(bytes);
     signal.throwIfAborted();
-    return isReadable(paper) ? { paper } : { refusal: 'scanned' };
+    return paperOfWord(bytes, signal);
   }
   const { paperOfPdf } = await import(/* webpackChunkName: "read-pdf" */ './pdf');
   return paperOfPdf(bytes, options);

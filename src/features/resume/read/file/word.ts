@@ -1,7 +1,8 @@
-import mammoth from 'mammoth';
 import { headingOf } from '../headings';
 import type { Line, Paper } from '../labels';
-import { cellsOf } from '../paper';
+import { cellsOf, isReadable } from '../lines';
+import type { ReadFile } from './reading';
+import { startWordWorker } from './startWorkers';
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li';
 
@@ -48,9 +49,24 @@ function paperOfHtml(html: string): Paper {
   return [main, ...aside].filter((column) => column.length > 0);
 }
 
-/** The lines of a Word document (.docx); its pictures are left out. */
-export async function paperOfWord(bytes: Uint8Array<ArrayBuffer>): Promise<Paper> {
-  const convertImage = mammoth.images.imgElement(async () => ({ src: '' }));
-  const { value } = await mammoth.convertToHtml({ arrayBuffer: bytes.buffer }, { convertImage });
-  return paperOfHtml(value);
+/** The lines of a Word document (.docx), read in a worker, which ends with it or when it is cancelled. */
+export async function paperOfWord(
+  bytes: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<ReadFile> {
+  const { port, missing } = startWordWorker();
+  const html = new Promise<string | undefined>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    missing.catch(reject);
+    port?.addEventListener('message', ({ data }) => resolve(data));
+    port?.postMessage(bytes.buffer, [bytes.buffer]);
+  });
+  try {
+    const read = await html;
+    if (read === undefined) return { refusal: 'damaged' };
+    const paper = paperOfHtml(read);
+    return isReadable(paper) ? { paper } : { refusal: 'scanned' };
+  } finally {
+    port?.terminate();
+  }
 }

@@ -1,0 +1,81 @@
+import { pictures } from '@/locales/resumeWords';
+import { isBroken } from './dates';
+import { squeezed } from './headings';
+import { type Line, labelOf, type Paper } from './labels';
+
+const isLetter = (cell: string) => /^\p{Script=Han}$/u.test(cell);
+/** A cell whose Chinese letters stand apart from each other, as a scanner reads them. */
+const isSpread = (cell: string) => {
+  const words = cell.split(/\s+/);
+  const own = words.filter((word) => /\p{Script=Han}/u.test(word));
+  return own.length > 2 && own.every((word) => word.length === 1);
+};
+const isSpreadLine = (cells: Line) => cells.length > 2 && cells.every((cell) => cell.length === 1);
+
+/** The cells of a line of plain text. Words that are set wide are joined, signs of Markdown and pictures left out. */
+export function cellsOf(text: string): Line {
+  const plain = text
+    .replace(/^\s*(?:#{1,6}|>)\s+|\*\*/g, '')
+    .replace(pictures, (_all, at: number) => (text.slice(0, at).trim() ? '  ' : '\u2022 '));
+  const cells = plain
+    .split(/\t|\u3000|[|\uff5c]| {2,}/)
+    .map((cell) => (isSpread(cell) ? cell.replace(/\s+/g, '') : cell.trim()));
+  if (isSpreadLine(cells)) return [cells.join('')];
+  const joined: string[] = [];
+  for (const cell of cells) {
+    const last =
+      joined
+        .at(-1)
+        ?.split(/[\s:\uff1a]/)
+        .at(-1) ?? '';
+    if (isLetter(cell) && isLetter(last)) joined.push((joined.pop() ?? '') + cell);
+    else joined.push(cell);
+  }
+  return joined;
+}
+
+/** A plain text as a paper with one column. */
+export function paperOfText(text: string): Paper {
+  return [
+    text
+      .split(/\r\n?|\n/)
+      .map(cellsOf)
+      .filter((line) => line.some(Boolean)),
+  ];
+}
+
+/** The lines with the periods whole that a narrow column breaks. */
+export function withWholePeriods(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const [first = '', ...others] = line;
+    const at = last?.findIndex((cell) => isBroken(cell, first)) ?? -1;
+    if (!last || at < 0) whole.push(line);
+    else {
+      whole[whole.length - 1] = last.map((cell, index) =>
+        index === at ? `${cell}-${first}` : cell,
+      );
+      if (others.length > 0) whole.push(others);
+    }
+  }
+  return whole;
+}
+
+/** Lines whose labels stand above their values, as label and value beside each other. */
+export function withLabelsBeside(lines: readonly Line[], section: string): Line[] {
+  const beside: Line[] = [];
+  const isLabel = (cell: string) => labelOf(cell, section) !== undefined;
+  for (const line of lines) {
+    const last = beside.at(-1);
+    if (last?.length === line.length && last.every(isLabel) && !line.some(isLabel))
+      beside[beside.length - 1] = last.flatMap((label, at) => [label, line[at] ?? '']);
+    else beside.push(line);
+  }
+  return beside;
+}
+
+/** Whether a paper has any words: a scanned one has none. */
+export function isReadable(paper: Paper): boolean {
+  return squeezed(paper.flat(2).join('')).length >= 10;
+}
