@@ -16,13 +16,16 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
   ],
   [
     'work',
-    /^(?:(?:工作|实习|实践|职业|就业|从业|任职)(?:[与和及、/](?:工作|实习|实践))?(?:经历|经验|情况|背景|履历|简历)?|(?:work|working|professional|employment|career)?(?: ?experiences?| ?history)|employment|work)$/,
+    /^(?:(?:科研)?(?:工作|实习|实践|职业|就业|从业|任职)(?:[与和及、/](?:工作|实习|实践))?(?:经历|经验|情况|背景|履历|简历)?|(?:work|working|professional|employment|career)?(?: ?experiences?| ?history)|employment|work)$/,
   ],
   [
     'service',
     /^(?:(?:服役|军旅|从军|部队|军队|参军|服兵役)(?:经历|情况|生涯|履历|简历)?|military (?:service|experience))$/,
   ],
-  ['projects', /^(?:(?:主要|科研)?项目(?:经历|经验|情况)?|projects?(?: experience)?)$/],
+  [
+    'projects',
+    /^(?:(?:主要|科研|主持|参与|承担)?的?项目(?:经历|经验|情况)?|projects?(?: experience)?)$/,
+  ],
   [
     'certificates',
     /^(?:(?:资格|技能|职业|专业技术|所获|持有|获得|相关|荣誉)?(?:资格)?(?:证书|证件|资格|职称)(?:[与及和、]职称|情况)?|certificat(?:es?|ions?)(?: and licen[cs]es)?)$/,
@@ -30,17 +33,20 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
   ['languages', /^(?:(?:外语|语言)(?:能力|水平|技能|情况)?|languages?(?: skills)?)$/],
   [
     'rewards',
-    /^(?:立功受奖|(?:所获|获得)?(?:奖励|获奖|奖惩|荣誉|奖项|表彰)(?:情况|经历|奖项|荣誉|奖励|证书)?|(?:honou?rs?|awards?)(?: (?:and|&) (?:awards?|honou?rs?))?)$/,
+    /^(?:立功受奖|(?:所获|获得|曾获|主要|竞赛|比赛|个人)?(?:奖励|获奖|奖惩|荣誉|奖项|表彰)(?:情况|经历|奖项|荣誉|奖励|证书)?|(?:honou?rs?|awards?)(?: (?:and|&) (?:awards?|honou?rs?))?)$/,
   ],
   [
     'selfEvaluation',
     /^(?:(?:自我|个人)(?:评价|介绍|鉴定|总结|简介|优势|描述)|(?:personal )?(?:profile|summary)|about me|self[- ]evaluation)$/,
   ],
-  ['intention', /^(?:求职(?:意向|目标)|应聘意向|job intention|(?:career )?objective)$/],
-  ['career', /^(?:(?:主要|学习和?工作|个人|本人)(?:经历|简历|履历)|career)$/],
+  [
+    'intention',
+    /^(?:求职(?:意向|目标|方向|期望)|应聘意向|(?:期望|意向)(?:职位|岗位|工作)?|job intention|(?:career )?objective)$/,
+  ],
+  ['career', /^(?:(?:主要|学习和?工作|个人|本人)?(?:经历|简历|履历)(?:[(（].*)?|career)$/],
   [
     'other',
-    /^(?:(?:本人)?家庭(?:主要)?(?:成员|情况|背景|关系).{0,10}|(?:专业|职业|个人|掌握)?技能(?:特长)?|计算机(?:水平|能力|技能)|(?:兴趣|个人|本人)?(?:爱好|特长)|兴趣|(?:校园|社团|在校|学生工作|社会实践|培训)(?:经历|活动|情况)?|主修课程|科研(?:成果|经历)|论文.*|其他(?:信息)?|备注|推荐人|(?:technical )?skills|hobbies|interests|publications|references|training)$/,
+    /^(?:(?:本人)?家庭(?:主要)?(?:成员|情况|背景|关系).{0,10}|(?:专业|职业|个人|掌握)?技能(?:特长)?|计算机(?:水平|能力|技能)|(?:兴趣|个人|本人)?(?:爱好|特长)|兴趣|(?:校园|社团|在校|学生工作|社会实践|培训)(?:经历|活动|情况)?|主修课程|科研(?:成果|经历)|(?:发表|主要|代表性?)?论文.*|(?:主要)?社会关系|其他(?:信息)?|备注|推荐人|(?:technical )?skills|hobbies|interests|publications|references|training)$/,
   ],
 ];
 
@@ -59,7 +65,7 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     nativeRegion: '籍贯|Hometown|Native Place',
     householdRegion: '户籍所在地|户口所在地|户籍地|户籍|户口',
     currentRegion:
-      '现居住地址|现居住地|现居地|现居|现住址|居住地址|居住地|家庭住址|联系地址|通讯地址|所在城市|所在地|住址|地址|城市|Current Location|Address|Location|City',
+      '现居住地址|Present Address|Current Address|现居住地|现居地|现居|现住址|居住地址|居住地|家庭住址|联系地址|通讯地址|所在城市|所在地|住址|地址|城市|Current Location|Address|Location|City',
     political: '政治面貌|Political Status',
     maritalStatus: '婚姻状况|婚姻状态|婚姻|婚否|Marital Status',
     health: '健康状况|身体状况',
@@ -69,6 +75,7 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     mobile: '手机号码|手机号|手机|移动电话|联系电话|联系方式|电话|Telephone|Mobile|Phone|Tel',
     email: '电子邮箱|电子邮件|邮箱地址|邮箱|E-mail|Email|Mail',
     sources: '来源类别|人员类别',
+    joinedParty: '入党时间',
   },
   intention: {
     categoryCodes:
@@ -78,7 +85,8 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     acceptsAdjustment: '是否服从调剂|服从调剂',
   },
   education: {
-    period: '起止时间|起止年月|在校时间|就读时间|学习时间|时间',
+    period: '起止时间|起止年月|在校时间|就读时间|学习时间|时间|Period|Dates|Date',
+    studies: '毕业院校及专业|毕业院校系及专业|院校系及专业|院校及专业',
     school: '毕业院校|毕业学校|就读学校|学校名称|院校名称|学校|院校|School',
     department: '院系|学院|系别',
     major: '所学专业|专业名称|专业|Major',
@@ -87,9 +95,10 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     studyMode: '学习形式|培养方式|就读方式',
   },
   work: {
-    period: '起止时间|起止年月|在职时间|工作时间|任职时间|时间',
-    employer: '工作单位|单位名称|公司名称|企业名称|单位|公司|Company|Employer',
-    post: '担任职务|担任职位|工作岗位|职务|职位|岗位|Title',
+    period: '起止时间|起止年月|在职时间|工作时间|任职时间|时间|Period|Dates|Date',
+    employer:
+      '学习及工作单位|学习和工作单位|学习工作单位|工作单位|单位名称|公司名称|企业名称|单位|公司|Company|Employer|Organization',
+    post: '担任职务|担任职位|工作岗位|职务|职位|岗位|Job Title|Title|Position',
     department: '所在部门|部门',
     duties: '主要工作内容|主要工作|工作内容|工作描述|工作职责|岗位职责|职责|内容|业绩',
     ignored: '离职原因|证明人',
@@ -156,8 +165,8 @@ export const termAliases: Readonly<
   education: [
     ['博士研究生', /^(?:博士(?:研究生)?(?:学历)?|ph\.?d\.?|doctor(?:ate)?)$/],
     ['硕士研究生', /^(?:硕士(?:研究生)?(?:学历)?|研究生|mba|master(?:’s|'s)?(?:degree)?)$/],
-    ['大学本科', /^(?:大学)?本科(?:生|学历)?$|^专升本$|^bachelor(?:’s|'s)?(?:degree)?$/],
-    ['大学专科', /^(?:大学)?专科$|^大专$|^高职$/],
+    ['大学本科', /^(?:大学)?本科(?:生|学历|毕业|在读)?$|^专升本$|^bachelor(?:’s|'s)?(?:degree)?$/],
+    ['大学专科', /^(?:大学)?专科$|^大专(?:毕业|在读|学历)?$|^高职$/],
     ['中专', /^中专$|^中技$|^技校$|^职高$|^中职$/],
     ['高中', /^(?:普通)?高中$/],
   ],
@@ -171,7 +180,7 @@ export const termAliases: Readonly<
     ['全日制', /全日制|统招/],
   ],
   arrival: [
-    ['随时到岗', /^(?:随时|立即|即时|马上)(?:到岗|上岗)?$/],
+    ['随时到岗', /^(?:离职-|可)?(?:随时|立即|即时|马上)(?:到岗|上岗)?$/],
     ['一周内', /^一周(?:以?内)?$/],
     ['一个月内', /^(?:一个?|1个?)月(?:以?内)?$/],
     ['三个月内', /^(?:三个?|3个?)月(?:以?内)?$/],
@@ -216,12 +225,9 @@ export const doubleFamilyNames = /^(?:欧阳|司马|上官|诸葛|东方|皇甫|
 
 /** What stands before a place without a colon. */
 export const livesIn = /^(?:现居住?于?|现住|常住|坐标|所在地)\s*/;
-export const comesFrom = /^籍贯\s*/;
-/** Places beside a school or an employer in English. */
-export const englishPlaces =
-  /^(?:beijing|shanghai|tianjin|chongqing|nanjing|hangzhou|suzhou|guangzhou|shenzhen|wuhan|chengdu|xi['’]?an|changsha|jinan|qingdao|shenyang|dalian|harbin|changchun|zhengzhou|hefei|fuzhou|xiamen|nanchang|kunming|guiyang|nanning|lanzhou|urumqi|taiyuan|shijiazhuang|hohhot|yinchuan|xining|haikou|lhasa|ningbo|wuxi|china|p\.?r\.? ?china|[a-z]+ province)$/i;
+export const comesFrom = /^(?:籍贯|老家|祖籍)\s*/;
 
-export const introducedName = /(?:我叫|我是|本人叫)([一-龥]{2,4})(?=[，,。.、\s]|$)/;
+export const introducedName = /(?:我叫|我是|本人叫|简介[：:])([一-龥]{2,4})(?=[，,。.、\s]|$)/;
 
 export const untilNow = /至今|今|现在|目前|present|now|current/i;
 /** A date range's middle. */
@@ -229,8 +235,29 @@ export const rangeSign = '(?:\\s*(?:[-–—―~～－]+|至|到|\\bto\\b|\\bunt
 export const nowWords = '(?:至\\s*今|今|现在|目前|present|now|current)(?:\\s*(?:present|now))?';
 /** Behind two years that are no period of a life. */
 export const schoolYear = /^\s*(?:学年|学期|年度|届|级)/;
-export const pictures = /\p{Extended_Pictographic}\uFE0F?/gu;
+export const pictures = /\p{Extended_Pictographic}\uFE0F?\s*/gu;
 
+/** How long something lasted, and how large a company is. */
+export const noise =
+  /[(（]\s*\d+\s*年(?:\s*零?\d+\s*个?月)?\s*[)）]|[(（]\s*\d+\s*个?月\s*[)）]|[(（]\s*\d+(?:[-–~]\d+)?\s*人(?:以[上下])?\s*[)）]|\(\d+\s*(?:years?|yrs?|months?|mos?)[^)]*\)/gi;
+/** The same in English behind Chinese words. */
+export const translation = /([一-龥])\s+[A-Z][A-Za-z'&.,-]*[a-z](?:\s+[A-Za-z'&.,-]+)*$/;
+/** Begins of what somebody did, and what somebody without work writes. */
+export const dutyStart =
+  /^(?:主要)?(?:负责|参与|主持|协助|管理|完成|编写|编制|设计|开发|代理|组织|带领|承担|从事|制定|维护|搭建|配合|办理|撰写).{2}/;
+export const idleWords = /^(?:待业|在家|无业|打零工|备考|自由职业)$/;
+export const studentWords = /^(?:学生|学员|在校生|学习|就读|在读|毕业)$/;
+/** A school, what was studied there, and the words around them in a sentence. */
+export const studiedAt =
+  /^(?:考入|就读于|毕业于|在|于)?(.*?(?:大学|学院|学校|党校))(?:读|攻读|学习|就读)?(.{2,10}?(?:学院|系))?(.{2,15}?)专业(?:学习|就读|读书|毕业)?$/;
+/** An employer and a post in a sentence. */
+export const workedAt =
+  /^(?:退[伍役]后)?(?:在|于|就职于|任职于)(.{2,30}?)(?:担任|从事|做|任|当)(.{2,12})$|^(?:担任|任)(.+(?:公司|集团|事务所|厂|院|所|局|医院|中心|学校|大学|部))(.{2,12})$/;
+export const wasSoldier = /当过?兵|服过役|^退[伍役]|^入伍/;
+/** Words of somebody who studies, beside a school without a period. */
+export const studentOf = /(?:19|20)\d\d[级届]|专业|(?:在读|毕业)$/;
+export const readyWords = /到岗/;
+export const partyMember = '党员';
 export const enlisted = /入伍|参军/;
 export const discharged = /退伍|退役|转业|复员/;
 
@@ -243,17 +270,17 @@ export const employerWords =
   /公司|集团|(?:厂|院|所|局|厅|银行|医院|中心|酒店|事务所|出版社|杂志社|报社|大学|学院|学校|中学|小学|店|工作室|协会|委员会|街道办|幼儿园|俱乐部|支行|总队|管委会|政府)(?:（.*）)?$|\b(?:inc|ltd|llc|co|corp)\b\.?|company|group|hospital|bank|press|university|school|center|centre|hotel|studio/i;
 export const postWords =
   /(?:师|员|长|经理|主管|总监|助理|专员|顾问|工|实习生|秘书|司机|护士|会计|出纳|编辑|负责人|主任|干事|主管|代表|班主任|研究员|骨干|参谋|战士)$|engineer|manager|director|assistant|intern\b|editor|nurse|accountant|leader|developer|analyst|consultant|officer|teacher|driver|designer/i;
-export const departmentOfWork = /(?:部|部门|处|科|科室|车间|中心)$/;
+export const departmentOfWork = /(?:部|部门|处|科|科室|车间|中心|所|组)$/;
 export const internWords = /实习|\bintern/i;
 export const unitWords =
-  /部队|[军旅团营连排班舰]$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit/i;
+  /部队|某[一-龥]{0,3}[军师旅团营连]|[军旅团营连排班舰]$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit/i;
 export const servedAt = /^(?:服役于|在)/;
 export const roleWords = /负责|组长|成员|开发|骨干|主持|leader|member|developer|manager|设计|测试/i;
 
 /** What stands before a certificate's or a prize's name. */
 export const verbBefore = /^(?:被?评为|荣获|获得|取得|通过|考取|获)(?!奖)/;
 export const yearWords = /(?:19|20)\d\d\s*(?:年度?|届|级)?/g;
-export const scoreWords = /(\d{3}|\d\.\d)\s*分?/;
+export const scoreWords = /(\d{2,3}|\d\.\d)\s*分?/;
 export const languageTests = /\b(N[1-5]|IELTS|TOEFL)\b|(雅思|托福)/i;
 export const ageWords = /^\d+岁$/;
 export const yesWords = /^(?:是|服从|同意|愿意|yes)/i;
@@ -272,3 +299,13 @@ export const adornment =
 /** A line with the number of its page alone. */
 export const pageNumber =
   /^(?:第\s*\d+\s*页.*|[-–—\s]*\d{1,2}\s*(?:[/／]\s*\d{1,2})?[-–—\s]*|page\s*\d+.*)$/i;
+
+/** Traditional characters in the words above and in family names, each before its simplified one. */
+const characters =
+  '別别齡龄貫贯現现聯联絡络電电話话郵邮機机號号碼码學学歷历經经驗验專专業业畢毕係系時时間间單单職职務务稱称證证書书獎奖勵励榮荣譽誉語语評评價价個个簡简資资訊讯項项實实習习軍军隊队團团員员師师長长廠厂國国' +
+  '銀银醫医辦办會会計计編编輯辑記记護护設设開开發发總总監监黨党眾众漢汉滿满狀状況况離离體体視视練练東东廣广臺台灣湾龍龙門门雲云貴贵陝陕寧宁蘇苏濟济瀋沈陽阳連连慶庆鄭郑產产負负責责參参與与組组織织級级應应' +
+  '屆届無无從从類类區区縣县處处車车駕驾駛驶關关獲获優优標标領领導导術术諮咨詢询顧顾問问網网軟软腦脑數数據据測测試试維维財财貿贸廈厦島岛協协辭辞許许陳陈劉刘張张黃黄趙赵吳吴孫孙馬马羅罗韓韩馮冯鄧邓葉叶盧卢' +
+  '鍾钟譚谭陸陆範范賈贾鄒邹嚴严龔龚萬万錢钱戰战';
+export const simplifiedOf: ReadonlyMap<string, string> = new Map(
+  Array.from(characters.matchAll(/(.)(.)/gu), ([, one = '', other = '']) => [one, other] as const),
+);

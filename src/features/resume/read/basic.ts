@@ -1,9 +1,11 @@
 import {
+  bulletStart,
   comesFrom,
   doubleFamilyNames,
   familyNames,
   introducedName,
   livesIn,
+  partyMember,
   titleWords,
 } from '@/locales/resumeWords';
 import { cleaned } from '@/utils/cleaning';
@@ -12,7 +14,7 @@ import { fieldsOfIdNumber } from '../fields/derivedFields';
 import { sectionOf } from '../shared/sections';
 import type { EntryValues } from '../values';
 import { type ReadContext, regionIn, termIn } from './codes';
-import { dayIn, periodIn } from './dates';
+import { dayIn, monthIn, periodIn } from './dates';
 import { listOf, setField } from './fields';
 import { headingOf, type Part, squeezed } from './headings';
 import { type Line, piecesOf } from './labels';
@@ -20,7 +22,7 @@ import { withLabelsBeside } from './lines';
 
 const basic = sectionOf('basic');
 
-const mobileForm = /(?:\+?86[\s-]?)?1[3-9]\d(?:[\s-]?\d){8}(?!\d)/;
+const mobileForm = /(?:\+?86[\s-]?)?1[3-9]\d(?:[\s-]{0,3}\d){8}(?!\d)/;
 const emailForm = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const englishName = /^[A-Z][A-Za-z'-]+(?:\s[A-Z][A-Za-z'-]*){1,2}$/;
 
@@ -46,9 +48,8 @@ function nameIn(columns: readonly (readonly Line[])[]): string | undefined {
   for (const lines of columns) {
     for (const line of lines.slice(0, 3)) {
       const said = introducedName.exec(line.join(' '))?.[1];
-      const found =
-        said ??
-        [line[0] ?? '', ...listOf(line[0] ?? ''), ...(line[0] ?? '').split(/\s+/)].find(isName);
+      const first = (line[0] ?? '').replace(bulletStart, '');
+      const found = said ?? [first, ...listOf(first), ...first.split(/\s+/)].find(isName);
       if (found) return squeezed(found);
     }
   }
@@ -78,7 +79,9 @@ function takeUnlabelled(
         token.length > 1 || key === 'gender' ? termIn(context, termKey, token) : undefined;
       if (code) entry[key] ??= code;
     }
-    const native = comesFrom.test(token) && regionIn(context, token.replace(comesFrom, ''));
+    const isNative = comesFrom.test(token) || /\u4eba$/.test(token);
+    const native =
+      isNative && regionIn(context, token.replace(comesFrom, ''), !comesFrom.test(token));
     if (native) entry.nativeRegion ??= native;
     const living = livesIn.test(token) && regionIn(context, token.replace(livesIn, ''));
     if (living) entry.currentRegion ??= living;
@@ -101,6 +104,8 @@ export function readBasic(parts: readonly Part[], context: ReadContext): EntryVa
         if (!isTaken && field === 'ethnicity')
           setField(basic, entry, field, `${text}\u65cf`, context);
         if (!isTaken && field === 'mobile') rest.push(text);
+        if (field === 'joinedParty' && monthIn(text))
+          setField(basic, entry, 'political', partyMember, context);
       }
       return [line, rest];
     }),

@@ -1,3 +1,4 @@
+import { placeInChinese } from '@/locales/englishPlaces';
 import { placeEndings, termAliases } from '@/locales/resumeWords';
 import type { Category, Major, Region, Term, TermMap } from '@/services/types';
 import { fieldsOfMajor } from '../fields/derivedFields';
@@ -58,7 +59,7 @@ function startOf(nodes: readonly Region[], text: string): [Region, string] | und
 export function regionIn(context: ReadContext, text: string, isWhole = false): string | undefined {
   const { regions } = context;
   const cities = regions.flatMap(({ children = [] }) => children);
-  const written = plain(text).replace(/[\u00b7,\uff0c/-]/g, '');
+  const written = plain(placeInChinese(text) ?? text).replace(/[\u00b7,\uff0c/-]/g, '');
   let found = startOf(regions, written) ?? startOf(cities, written);
   let last = found;
   while (found) {

@@ -1,5 +1,5 @@
 import { adornment, headingWords, numberedHeading, titleWords } from '@/locales/resumeWords';
-import { type Line, type Paper, piecesOf } from './labels';
+import { type Line, labelOf, type Paper, piecesOf } from './labels';
 
 /** A run of lines under one heading; `head` stands before any heading. */
 export interface Part {
@@ -58,6 +58,12 @@ const startsBasic = (line: Line) => {
   return first !== undefined && ownOfBasic.includes(first[0]);
 };
 
+/** The first line of a table of schools and employers, which has no heading. */
+const isCareerTable = (line: Line) =>
+  line.length > 1 &&
+  labelOf(line[0] ?? '', 'work') === 'period' &&
+  line.some((cell) => labelOf(cell, 'work') === 'employer');
+
 /** The parts of a paper by its headings. */
 export function partsOf(paper: Paper): Part[] {
   const parts: Part[] = [];
@@ -76,6 +82,7 @@ export function partsOf(paper: Paper): Part[] {
     for (const line of column) {
       const isFirst = part.section === 'head' && part.lines.length === 0;
       let rest: string[] = [];
+      if (!rowSections.includes(part.section) && isCareerTable(line)) part = begin('career');
       for (const cell of line) {
         if (isFirst && cell.length < 20 && titleWords.test(cell)) continue;
         const isNumbered = line.length === 1 && numberedHeading.test(cell);

@@ -40,7 +40,7 @@ function labelsOf(section: string): Labels {
   return {
     fieldOf,
     within: new RegExp(
-      `(^|[\\s;\\uff1b,\\uff0c\\u3001/\\u00b7|\\u2022-])(${any})\\s*[:\\uff1a]\\s*`,
+      `(^|[\\s;\\uff1b,\\uff0c\\u3001/\\u00b7|\\u2022\\u30fb-])(${any})\\s*[:\\uff1a]\\s*`,
       'giu',
     ),
     spaced: new RegExp(`^(${chinese})\\s+(\\S.*)$`, 'iu'),

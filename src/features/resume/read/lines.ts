@@ -3,24 +3,19 @@ import { isBroken } from './dates';
 import { squeezed } from './headings';
 import { type Line, labelOf, type Paper } from './labels';
 
-const isLetter = (cell: string) => /^\p{Script=Han}$/u.test(cell);
+/** One letter that is no answer by itself. */
+const isLetter = (cell: string) =>
+  /^(?![\u7537\u5973\u662f\u5426\u65e0\u6709])\p{Script=Han}$/u.test(cell);
 /** A cell whose Chinese letters stand apart from each other, as a scanner reads them. */
 const isSpread = (cell: string) => {
   const words = cell.split(/\s+/);
   const own = words.filter((word) => /\p{Script=Han}/u.test(word));
-  return own.length > 2 && own.every((word) => word.length === 1);
+  return own.length > (words.length === 2 ? 1 : 2) && own.every(isLetter);
 };
-const isSpreadLine = (cells: Line) => cells.length > 2 && cells.every((cell) => cell.length === 1);
 
-/** The cells of a line of plain text. Words that are set wide are joined, signs of Markdown and pictures left out. */
-export function cellsOf(text: string): Line {
-  const plain = text
-    .replace(/^\s*(?:#{1,6}|>)\s+|\*\*/g, '')
-    .replace(pictures, (_all, at: number) => (text.slice(0, at).trim() ? '  ' : '\u2022 '));
-  const cells = plain
-    .split(/\t|\u3000|[|\uff5c]| {2,}/)
-    .map((cell) => (isSpread(cell) ? cell.replace(/\s+/g, '') : cell.trim()));
-  if (isSpreadLine(cells)) return [cells.join('')];
+/** Cells of one letter each are a word that is set wide. */
+export function lineOf(cells: Line): Line {
+  if (cells.length > 2 && cells.every((cell) => cell.length === 1)) return [cells.join('')];
   const joined: string[] = [];
   for (const cell of cells) {
     const last =
@@ -32,6 +27,18 @@ export function cellsOf(text: string): Line {
     else joined.push(cell);
   }
   return joined;
+}
+
+/** The cells of a line of plain text. Words that are set wide are joined, signs of Markdown and pictures left out. */
+export function cellsOf(text: string): Line {
+  const plain = text
+    .replace(/^\s*(?:#{1,6}|>)\s+|\*\*/g, '')
+    .replace(pictures, (_all, at: number) => (text.slice(0, at).trim() ? '  ' : '\u2022 '));
+  return lineOf(
+    plain
+      .split(/\t|\u3000|[|\uff5c]| {2,}/)
+      .map((cell) => (isSpread(cell) ? cell.replace(/\s+/g, '') : cell.trim())),
+  );
 }
 
 /** A plain text as a paper with one column. */

@@ -1,7 +1,8 @@
 import { pageNumber } from '@/locales/resumeWords';
 import { headingOf } from './headings';
 import type { Line, Paper } from './labels';
-import { cellsOf } from './lines';
+import { cellsOf, lineOf } from './lines';
+import { withSideHeadings } from './sideHeadings';
 
 /** A piece of text where it stands on its page, in points from the left and from the top. */
 export interface TextItem {
@@ -19,7 +20,7 @@ interface Cell {
   end: number;
 }
 
-interface Row {
+export interface Row {
   page: number;
   y: number;
   height: number;
@@ -110,8 +111,8 @@ export function paperOfItems(items: readonly TextItem[]): Paper {
       rows.filter((row) => row.page === page),
       rows.filter((row) => row.page < page),
     );
-    const found = columnsOf(own).map((column) =>
-      column.map(({ cells }) => cells.flatMap(({ text }) => cellsOf(text))),
+    const found = columnsOf(withSideHeadings(own)).map((column) =>
+      column.map(({ cells }) => lineOf(cells.flatMap(({ text }) => cellsOf(text)))),
     );
     const lengths = found.map((lines) => lines.flat().join('').length);
     for (const [at, lines] of found.entries()) {

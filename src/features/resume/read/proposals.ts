@@ -1,4 +1,13 @@
-import { schoolWords, unitWords } from '@/locales/resumeWords';
+import {
+  postWords,
+  readyWords,
+  schoolWords,
+  studentOf,
+  studentWords,
+  studiedAt,
+  unitWords,
+  wasSoldier,
+} from '@/locales/resumeWords';
 import type { ResumeSectionKey } from '@/services/types';
 import { problemsOf } from '../rules';
 import { isFilled } from '../shared/completeness';
@@ -13,7 +22,10 @@ import { type Part, partsOf } from './headings';
 import { type Line, type Paper, piecesOf } from './labels';
 import { withWholePeriods } from './lines';
 import { readLanguages, readNamed } from './lists';
+import { kinds } from './rowKinds';
 import { readRows, withInternship } from './rows';
+import { tokensOf } from './tokens';
+import { asWritten, simplified } from './traditional';
 
 /** What a paper says of a section: an entry, or rows without ids. */
 export interface Proposal {
@@ -33,7 +45,10 @@ function readIntention(
   for (const line of [...own, ...heads.flatMap(({ lines }) => lines)]) {
     const { pairs, rest } = piecesOf(line, 'intention');
     for (const [field, text] of pairs) setField(section, entry, field, text, context);
-    if (own.includes(line)) rests.push(...rest.flatMap(listOf));
+    const words = rest.flatMap(listOf);
+    if (own.includes(line)) rests.push(...words);
+    for (const word of words.flatMap((one) => one.split('\u00b7')))
+      if (readyWords.test(word)) setField(section, entry, 'arrival', word, context);
   }
   const codesOf = (codeOf: (text: string) => string | undefined) =>
     rests.map(codeOf).filter((code) => code !== undefined);
@@ -55,13 +70,46 @@ function sorted(lines: readonly Line[]): Record<'education' | 'work' | 'service'
   for (const line of lines) {
     const text = line.join('  ');
     if (periodIn(text)) {
-      const isService = unitWords.test(text) && !/\u516c\u53f8/.test(text);
-      own = schoolWords.test(text) ? found.education : isService ? found.service : found.work;
+      const tokens = tokensOf(text);
+      const has = (words: RegExp) => tokens.some((token) => words.test(token));
+      const isStudent =
+        has(schoolWords) && (has(studentWords) || has(studiedAt) || !has(postWords));
+      const isService =
+        (has(unitWords) || has(wasSoldier)) && !/\u516c\u53f8|\u9152\u5e97/.test(text);
+      own = isStudent ? found.education : isService ? found.service : found.work;
     }
     own?.push(line);
   }
   return found;
 }
+
+/** What a form says of school and level beside the person's data, as a row of its own or within the row of that school. */
+function withNamed(rows: EntryValues[], lines: readonly Line[], context: ReadContext) {
+  const named: EntryValues = {};
+  const put = (field: string, text: string) =>
+    setField(sectionOf('education'), named, field, text, context);
+  const take = (text: string) => {
+    for (const token of tokensOf(text)) kinds.education?.take(token, named, put);
+  };
+  for (const line of lines) {
+    const { pairs, rest } = piecesOf(line, 'education');
+    for (const [field, text] of pairs) {
+      if (field === 'studies') take(text);
+      else put(field, text);
+    }
+    const text = rest.join('  ');
+    const tokens = tokensOf(text);
+    const has = (words: RegExp) => tokens.some((token) => words.test(token));
+    if (!periodIn(text) && has(schoolWords) && has(studentOf)) take(text);
+  }
+  if (rows.length === 0) return named.school ? [named] : [];
+  const own = rows.find(({ school }) => school === named.school);
+  const at = own ?? (rows.length === 1 && !named.school ? rows[0] : undefined);
+  return rows.map((row) => (row === at ? { ...named, ...row } : row));
+}
+
+const certified = (rows: readonly EntryValues[]) =>
+  rows.filter(({ level, certificate }) => level || certificate);
 
 /** The values without those that the form would refuse; a row's missing fields are for the person to fill in. */
 function accepted(
@@ -83,7 +131,8 @@ function accepted(
 
 /** What a paper says, by sections in the order of the form; only what the form accepts. */
 export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
-  const parts = partsOf(paper.map(withWholePeriods));
+  const parts = partsOf(simplified(paper).map(withWholePeriods));
+  const written = asWritten(paper);
   const linesOf = (...names: string[]) =>
     parts.filter(({ section }) => names.includes(section)).flatMap(({ lines }) => lines);
   const career = sorted(linesOf('head', 'basic', 'career'));
@@ -91,37 +140,34 @@ export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
     ...readRows(key, linesOf(key), context),
     ...readRows(key, more, context),
   ];
-  const education = rowsOf('education', career.education);
-  // A form names school and level beside the person's data.
-  const named: EntryValues = {};
-  if (education.length === 0) {
-    for (const [field, text] of linesOf('head', 'basic').flatMap(
-      (line) => piecesOf(line, 'education').pairs,
-    )) {
-      setField(sectionOf('education'), named, field, text, context);
-    }
-  }
+  const education = withNamed(
+    rowsOf('education', career.education),
+    linesOf('head', 'basic'),
+    context,
+  );
   const internships = readRows('work', linesOf('internship'), context);
   const jobs = [
     ...readRows('work', linesOf('work'), context),
     ...readRows('work', career.work, context),
   ];
+  const languages = readLanguages(linesOf('languages'), context);
   const self = linesOf('selfEvaluation').map((line) => line.filter(Boolean).join(' '));
   const read: Partial<Record<ResumeSectionKey, EntryValues[]>> = {
     basic: [readBasic(parts, context)],
     intention: [readIntention(parts, linesOf('intention'), context)],
-    education: named.school ? [named] : education,
+    education,
     work: [...withInternship(jobs, false), ...withInternship(internships, true)],
     service: rowsOf('service', career.service),
     projects: rowsOf('projects'),
     certificates: readNamed('certificates', linesOf('certificates'), context),
-    languages: readLanguages(linesOf('languages'), context),
+    languages:
+      languages.length > 0 ? languages : certified(readLanguages(linesOf('other'), context)),
     rewards: readNamed('rewards', linesOf('rewards'), context),
     selfEvaluation: self.length > 0 ? [{ text: self.join('\n') }] : [],
   };
   return Object.entries(read).flatMap(([key, entries]) => {
     const section = key as ResumeSectionKey;
-    const kept = accepted(section, entries ?? [], context.today);
+    const kept = accepted(section, (entries ?? []).map(written), context.today);
     return kept.length > 0 ? [{ section, entries: kept }] : [];
   });
 }

@@ -3,24 +3,34 @@ import {
   departmentWords,
   employerWords,
   englishDegree,
+  idleWords,
   majorEnd,
   marksWords,
   postWords,
   roleWords,
   schoolWords,
   servedAt,
+  studentWords,
+  studiedAt,
   unitWords,
+  wasSoldier,
+  workedAt,
 } from '@/locales/resumeWords';
 import type { RowSectionKey } from '../shared/sections';
 import type { EntryValues } from '../values';
 
 /** How a section's words are told apart. */
-interface RowKind {
+export interface RowKind {
   /** The fields of its period. */
   from: string;
   to: string;
   /** Fields without which a row has not been named. */
   names: readonly string[];
+  /** The one of them that may stand in a line of its own without any of `words`. */
+  last?: string;
+  words?: RegExp;
+  /** What says that there is nothing. */
+  none?: RegExp;
   /** The field of what stands below a row's first lines. */
   text?: string;
   take: (token: string, entry: EntryValues, put: (key: string, text: string) => boolean) => void;
@@ -35,28 +45,27 @@ const education: RowKind = {
   to: 'end',
   names: ['school', 'major'],
   take: (token, entry, put) => {
-    if (marksWords.test(token)) return;
+    if (marksWords.test(token) || studentWords.test(token)) return;
+    const [, school, department, major] = studiedAt.exec(token) ?? [];
+    if (school && major) {
+      put('school', school);
+      put('department', department ?? '');
+      put('major', major);
+      return;
+    }
     const [, note = ''] = /[(\uff08](.+?)[)\uff09]/.exec(token) ?? [];
     const bare = token.replace(/[(\uff08].*?[)\uff09]/g, '').trim();
     put('studyMode', note);
     put('education', note);
     const english = /\p{Script=Han}/u.test(bare) ? null : englishDegree.exec(bare);
     if (english) {
-      put(
-        'degree',
-        english[1]
-          ?.replace(/\./g, '')
-          .replace(/^b\w*$/i, 'bachelor')
-          .replace(/^m\w*$/i, 'master') ?? '',
-      );
-      put(
-        'education',
-        english[1]
-          ?.replace(/\./g, '')
-          .replace(/^b\w*$/i, 'bachelor')
-          .replace(/^m\w*$/i, 'master') ?? '',
-      );
-      if (english[2]) put('major', english[2]);
+      const level = (english[1] ?? '')
+        .replace(/\./g, '')
+        .replace(/^b\w*$/i, 'bachelor')
+        .replace(/^m\w*$/i, 'master');
+      put('degree', level);
+      put('education', level);
+      if (english[2]) put('major', english[2].replace(/^.* in /, ''));
       return;
     }
     const level = bare.replace(/\u975e?\u5168\u65e5\u5236|\u7edf\u62db/g, '');
@@ -74,9 +83,18 @@ const work: RowKind = {
   from: 'start',
   to: 'end',
   names: ['employer', 'post'],
+  last: 'post',
+  words: new RegExp(`${employerWords.source}|${postWords.source}|${departmentOfWork.source}`, 'i'),
+  none: idleWords,
   text: 'duties',
   take: (token, entry, put) => {
-    if (!isName(token)) return;
+    if (!isName(token) || wasSoldier.test(token) || /\u8bc1\u4e66?$/.test(token)) return;
+    const [, place, post, where = place, as = post] = workedAt.exec(token) ?? [];
+    if (where && as) {
+      put('employer', where);
+      put('post', as);
+      return;
+    }
     if (employerWords.test(token) && put('employer', token)) return;
     if (postWords.test(token) && put('post', token)) return;
     if (entry.employer !== undefined && departmentOfWork.test(token) && put('department', token))
@@ -91,6 +109,7 @@ const service: RowKind = {
   to: 'dischargedAt',
   names: ['unit', 'post'],
   take: (token, _entry, put) => {
+    if (wasSoldier.test(token)) return;
     const text = token.replace(servedAt, '');
     if (put('rank', text) || put('dischargeMode', text)) return;
     if (unitWords.test(text)) {

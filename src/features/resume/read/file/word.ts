@@ -9,7 +9,9 @@ const blocks = 'p, h1, h2, h3, h4, h5, h6, li';
 /** The paragraphs of an element; of a cell its own text, where it has none. */
 function paragraphsOf(element: Element): string[] {
   const found = Array.from(element.querySelectorAll(blocks), (one) => one.textContent ?? '');
-  return found.length > 0 ? found : [element.textContent ?? ''];
+  // A heading may be broken in a narrow cell.
+  if (found.length === 0 || headingOf(found.join(''))) return [element.textContent ?? ''];
+  return found;
 }
 
 const headings = (paragraphs: readonly string[]) =>

@@ -1,0 +1,30 @@
+import { isPlaceInEnglish } from '@/locales/englishPlaces';
+import { dutyStart, noise, postWords, translation } from '@/locales/resumeWords';
+
+const signs =
+  /\s{2,}|\t|[|\uff5c\u2022\u25cf\u25c6]|\s*[\u00b7/\uff0f]\s*(?!\d)|\s[-\u2013\u2014]\s|[\uff0c;\uff1b]|,(?!\s*(?:Ltd|Inc|LLC))\s*|\u2014\u2014?/;
+/** \u7ba1\u7406\u54a8\u8be2\u516c\u53f8 is a company, \u7ba1\u7406\u516c\u53f8\u8f66\u8f86 a duty. */
+const placeEnd =
+  /(?:\u516c\u53f8|\u96c6\u56e2|\u4e2d\u5fc3|[\u5382\u9662\u6240\u5c40\u90e8\u5904\u6821\u4f1a])$/;
+const isHan = (text: string) => /\p{Script=Han}/u.test(text);
+
+/** Posts that one person has at the same time stay together. */
+function ofList(part: string): string[] {
+  const all = part.split('\u3001');
+  return all.every((one) => postWords.test(one)) ? [part] : all;
+}
+
+/** A line's words: cells, and what signs part in them. Words of Chinese are parted by spaces, too. */
+export function tokensOf(text: string): string[] {
+  return text
+    .replace(noise, '  ')
+    .split(signs)
+    .flatMap((part) => (isHan(part) ? part.replace(translation, '$1').split(/\s+/) : [part]))
+    .flatMap(ofList)
+    .map((part) => part.replace(/^[\s:\uff1a()\uff08\uff09-]+$|^[\s:\uff1a]+|[\s\u3002]+$/g, ''))
+    .filter((part) => part !== '' && !isPlaceInEnglish(part));
+}
+
+/** Whether a word begins what somebody did; else it says who or where. */
+export const isDuty = (token: string): boolean =>
+  dutyStart.test(token) && !postWords.test(token) && !placeEnd.test(token);
