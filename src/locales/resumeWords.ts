@@ -16,7 +16,7 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
   ],
   [
     'work',
-    /^(?:(?:科研)?(?:工作|实习|实践|职业|就业|从业|任职)(?:[与和及、/](?:工作|实习|实践))?(?:经历|经验|情况|背景|履历|简历)?|(?:work|working|professional|employment|career)?(?: ?experiences?| ?history)|employment|work)$/,
+    /^(?:(?:科研)?(?:工作|实习|实践|职业|就业|从业|任职)(?:[与和及、/](?:工作|实习|实践))?(?:经历|经验|情况|背景|履历|简历)?|(?:work|working|professional|employment|career)?(?: ?experiences?| ?history)|employment|appointments|work)$/,
   ],
   [
     'service',
@@ -41,12 +41,12 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
   ],
   [
     'intention',
-    /^(?:求职(?:意向|目标|方向|期望)|应聘意向|(?:期望|意向)(?:职位|岗位|工作)?|job intention|(?:career )?objective)$/,
+    /^(?:求职(?:意向|目标|方向|期望)?|应聘意向|(?:期望|意向)(?:职位|岗位|工作)?|job intention|(?:career )?objective)$/,
   ],
   ['career', /^(?:(?:主要|学习和?工作|个人|本人)?(?:经历|简历|履历)(?:[(（].*)?|career)$/],
   [
     'other',
-    /^(?:(?:本人)?家庭(?:主要)?(?:成员|情况|背景|关系).{0,10}|(?:专业|职业|个人|掌握)?技能(?:特长)?|计算机(?:水平|能力|技能)|(?:兴趣|个人|本人)?(?:爱好|特长)|兴趣|(?:校园|社团|在校|学生工作|社会实践|培训)(?:经历|活动|情况)?|主修课程|科研(?:成果|经历)|(?:发表|主要|代表性?)?论文.*|(?:主要)?社会关系|其他(?:信息)?|备注|推荐人|(?:technical )?skills|hobbies|interests|publications|references|training)$/,
+    /^(?:(?:本人)?家庭(?:主要)?(?:成员|情况|背景|关系).{0,10}|(?:专业|职业|个人|掌握)?技能(?:特长)?|计算机(?:水平|能力|技能)|(?:兴趣|个人|本人)?(?:爱好|特长)|兴趣|(?:校园|社团|在校|学生工作|社会实践|培训)(?:经历|活动|情况)?|主修课程|科研(?:成果|经历)|(?:发表|主要|代表性?)?论文.*|(?:主要)?社会关系|其他(?:信息)?|备注|推荐人|(?:technical |top )?skills|hobbies|interests|publications|references|training)$/,
   ],
 ];
 
@@ -86,6 +86,8 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
   },
   education: {
     period: '起止时间|起止年月|在校时间|就读时间|学习时间|时间|Period|Dates|Date',
+    start: '开始时间|入学时间',
+    end: '结束时间|毕业时间',
     studies: '毕业院校及专业|毕业院校系及专业|院校系及专业|院校及专业',
     school: '毕业院校|毕业学校|就读学校|学校名称|院校名称|学校|院校|School',
     department: '院系|学院|系别',
@@ -96,11 +98,14 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
   },
   work: {
     period: '起止时间|起止年月|在职时间|工作时间|任职时间|时间|Period|Dates|Date',
+    start: '开始时间|入职时间',
+    end: '结束时间|离职时间',
     employer:
       '学习及工作单位|学习和工作单位|学习工作单位|工作单位|单位名称|公司名称|企业名称|单位|公司|Company|Employer|Organization',
     post: '担任职务|担任职位|工作岗位|职务|职位|岗位|Job Title|Title|Position',
     department: '所在部门|部门',
-    duties: '主要工作内容|主要工作|工作内容|工作描述|工作职责|岗位职责|职责|内容|业绩',
+    duties:
+      '主要工作内容|主要工作|工作内容|工作描述|工作职责|岗位职责|职责|内容|业绩|Duties|Responsibilities|Description',
     ignored: '离职原因|证明人',
   },
   service: {
@@ -129,7 +134,12 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     title: '奖项名称|奖励名称|荣誉名称|奖惩名称|名称',
     issuer: '颁发单位|授予单位|批准单位',
   },
-  languages: {},
+  languages: {
+    language: '语种|语言',
+    level: '水平|熟练程度|级别',
+    certificate: '证书',
+    score: '成绩|分数',
+  },
   selfEvaluation: {},
 };
 
@@ -227,7 +237,8 @@ export const doubleFamilyNames = /^(?:欧阳|司马|上官|诸葛|东方|皇甫|
 export const livesIn = /^(?:现居住?于?|现住|常住|坐标|所在地)\s*/;
 export const comesFrom = /^(?:籍贯|老家|祖籍)\s*/;
 
-export const introducedName = /(?:我叫|我是|本人叫|简介[：:])([一-龥]{2,4})(?=[，,。.、\s]|$)/;
+export const introducedName =
+  /(?:我叫|我是|本人叫|(?:简介|情况|信息|资料)[：:])([一-龥]{2,4})(?=[，,。.、\s]|$)/;
 
 export const untilNow = /至今|今|现在|目前|present|now|current/i;
 /** A date range's middle. */
@@ -269,7 +280,7 @@ export const majorEnd = /专业$/;
 export const employerWords =
   /公司|集团|(?:厂|院|所|局|厅|银行|医院|中心|酒店|事务所|出版社|杂志社|报社|大学|学院|学校|中学|小学|店|工作室|协会|委员会|街道办|幼儿园|俱乐部|支行|总队|管委会|政府)(?:（.*）)?$|\b(?:inc|ltd|llc|co|corp)\b\.?|company|group|hospital|bank|press|university|school|center|centre|hotel|studio/i;
 export const postWords =
-  /(?:师|员|长|经理|主管|总监|助理|专员|顾问|工|实习生|秘书|司机|护士|会计|出纳|编辑|负责人|主任|干事|主管|代表|班主任|研究员|骨干|参谋|战士)$|engineer|manager|director|assistant|intern\b|editor|nurse|accountant|leader|developer|analyst|consultant|officer|teacher|driver|designer/i;
+  /(?:师|员|长|经理|主管|总监|助理|专员|顾问|工|实习生|秘书|司机|护士|会计|出纳|编辑|负责人|主任|干事|主管|代表|班主任|研究员|骨干|参谋|战士)$|engineer|manager|director|assistant|intern\b|editor|nurse|accountant|leader|developer|analyst|consultant|officer|teacher|driver|designer|lecturer|professor|researcher|scientist|technician|specialist|representative/i;
 export const departmentOfWork = /(?:部|部门|处|科|科室|车间|中心|所|组)$/;
 export const internWords = /实习|\bintern/i;
 export const unitWords =
@@ -277,6 +288,9 @@ export const unitWords =
 export const servedAt = /^(?:服役于|在)/;
 export const roleWords = /负责|组长|成员|开发|骨干|主持|leader|member|developer|manager|设计|测试/i;
 
+/** A prize among certificates. */
+export const prizeWords =
+  /奖学金|[特一二三]等奖|[金银铜]奖|大赛|竞赛|优秀|先进|三好|标兵|等功|嘉奖/;
 /** What stands before a certificate's or a prize's name. */
 export const verbBefore = /^(?:被?评为|荣获|获得|取得|通过|考取|获)(?!奖)/;
 export const yearWords = /(?:19|20)\d\d\s*(?:年度?|届|级)?/g;
@@ -290,7 +304,8 @@ export const englishMonths = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** A degree in English, and what it is in. */
 export const englishDegree =
   /^(b\.?\s?[a-z]{1,4}\.?|bachelor|m\.?\s?[a-z]{1,4}\.?|master|ph\.?\s?d\.?|doctor)(?:['’]?s)?(?:\s+degree)?(?:\s+(?:of|in)\s+(.+))?$/i;
-export const bulletStart = /^[-–—•·・．●○◆◇■□▪★☆✓➢➤*>]+\s*|^\(?\d{1,2}[.)、）]\s*(?!\d)|^[①-⑳]\s*/;
+export const bulletStart =
+  /^[-–—•·・．●○◆◇■□▪★☆✓➢➤*>]+\s*|^[(（]\d{1,2}[)）]\s*|^\d{1,2}[.)、）]\s*(?!\d)|^[①-⑳]\s*/;
 /** A heading by its number alone, whatever it says. */
 export const numberedHeading = /^[一二三四五六七八九十]{1,2}\s*[、.．]\s*[^，。；：:;]{2,12}$/;
 /** What adorns a heading. */

@@ -29,7 +29,7 @@ const englishName = /^[A-Z][A-Za-z'-]+(?:\s[A-Z][A-Za-z'-]*){1,2}$/;
 /** Whether a text is likely to be a person's name and nothing else. */
 function isName(text: string): boolean {
   const name = squeezed(text);
-  if (headingOf(name) || titleWords.test(name)) return false;
+  if (headingOf(name) || titleWords.test(name) || /[\u5458\u4f17\u65cf]$/.test(name)) return false;
   if (!/^\p{Script=Han}{2,4}$/u.test(name)) return englishName.test(text);
   return doubleFamilyNames.test(name) || (name.length < 4 && familyNames.includes(name[0] ?? ''));
 }

@@ -14,9 +14,20 @@ const monthFirst = /(^|[^\d/.])(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)(?![\d/.\u5e74
 const numberOf = (month: string) =>
   String(months.indexOf(month.slice(0, 3).toLowerCase()) + 1).padStart(2, '0');
 
-/** English months and those before their year, as `2019.09`. */
+const digits = '\u3007\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341';
+const inChinese = new RegExp(
+  `([${digits}\u96f6\u25cb]{4})\\s*\u5e74\\s*(\u5341?[${digits}])\\s*\u6708`,
+  'g',
+);
+const digitOf = (letter: string) => Math.max(0, digits.indexOf(letter));
+
+/** Months in words, and those before their year, as `2019.09`. */
 function withNumbers(text: string): string {
   return text
+    .replace(inChinese, (_all, year: string, month: string) => {
+      const number = Array.from(month, digitOf).reduce((sum, one) => sum + one);
+      return `${Array.from(year, digitOf).join('')}\u5e74${number}\u6708`;
+    })
     .replace(inEnglish, (_all, month: string, year: string) => `${year}.${numberOf(month)}`)
     .replace(monthFirst, (_all, before: string, month: string, year: string) => {
       return `${before}${year}.${month.padStart(2, '0')}`;

@@ -1,3 +1,4 @@
+import { isPlaceInEnglish } from '@/locales/englishPlaces';
 import { bulletStart } from '@/locales/resumeWords';
 import { monthIn, type Period, periodIn } from './dates';
 import { type Line, labelOf, type Pair, piecesOf } from './labels';
@@ -81,10 +82,11 @@ function isBodyOf(
   missing: readonly string[],
   kind: RowKind,
 ) {
-  if (isBullet(text) || isSentence(text)) return true;
+  if ((isBullet(text) || isSentence(text)) && !kind.readsSentences) return true;
   if (missing.length === 0) return kind.text !== undefined;
   if (!kind.words || tokens.some((token) => kind.words?.test(token))) return false;
-  return missing.length < kind.names.length && !(missing.includes(kind.last) && text.length <= 10);
+  const isLast = missing.some((name) => name === kind.last) && text.length <= 10;
+  return missing.length < kind.names.length && !isLast;
 }
 
 /**
@@ -119,6 +121,7 @@ export function freeDrafts(
       const tokens = tokensOf(text.replace(bulletStart, ''));
       const isHead = at <= (starts[index] ?? -1);
       const duty = kind.text ? tokens.find(isDuty) : undefined;
+      if (!isHead && isPlaceInEnglish(text)) continue;
       if (!isHead && text && isBodyOf(text, tokens, missingIn(draft), kind)) draft.body.push(text);
       else {
         draft.tokens.push(...tokens.slice(0, duty ? tokens.indexOf(duty) : undefined));

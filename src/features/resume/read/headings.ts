@@ -1,4 +1,5 @@
 import { adornment, headingWords, numberedHeading, titleWords } from '@/locales/resumeWords';
+import { monthIn } from './dates';
 import { type Line, labelOf, type Paper, piecesOf } from './labels';
 
 /** A run of lines under one heading; `head` stands before any heading. */
@@ -49,7 +50,8 @@ const ownOfBasic = [
 function inlineHeading(text: string): { section: string; rest: string } | undefined {
   const [, before = '', behind = '', title = before, rest = behind] = inline.exec(text) ?? [];
   const section = headingOf(title);
-  const isShort = title === before && (section === 'basic' || rowSections.includes(section ?? ''));
+  const isRow = rowSections.includes(section ?? '') && !monthIn(rest);
+  const isShort = title === before && (section === 'basic' || isRow);
   return section && !isShort ? { section, rest } : undefined;
 }
 
@@ -81,9 +83,12 @@ export function partsOf(paper: Paper): Part[] {
     };
     for (const line of column) {
       const isFirst = part.section === 'head' && part.lines.length === 0;
+      const { section } = part;
       let rest: string[] = [];
       if (!rowSections.includes(part.section) && isCareerTable(line)) part = begin('career');
-      for (const cell of line) {
+      const isHeader = line.length > 1 && line.every((cell) => labelOf(cell, section));
+      if (isHeader) take(line);
+      for (const cell of isHeader ? [] : line) {
         if (isFirst && cell.length < 20 && titleWords.test(cell)) continue;
         const isNumbered = line.length === 1 && numberedHeading.test(cell);
         const whole = headingOf(cell) ?? (isNumbered ? 'other' : undefined);

@@ -94,7 +94,8 @@ export function piecesOf(line: Line, section: string): { pairs: Pair[]; rest: st
     if (label && value) add(label, value);
     else {
       const before = found.length > 0 ? trimmed(cell.slice(0, found[0]?.index)) : cell;
-      if (before) rest.push(before);
+      // A label in the other language may stand before it.
+      if (before && !labelOf(before.replace(/\s*\/$/, ''), section)) rest.push(before);
       for (const [index, match] of found.entries()) {
         const from = match.index + match[0].length;
         add(match[2] ?? '', cell.slice(from, found[index + 1]?.index));

@@ -32,6 +32,9 @@ export function lineOf(cells: Line): Line {
 /** The cells of a line of plain text. Words that are set wide are joined, signs of Markdown and pictures left out. */
 export function cellsOf(text: string): Line {
   const plain = text
+    .replace(/[\uff0d\uff0e\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (wide) =>
+      wide.normalize('NFKC'),
+    )
     .replace(/^\s*(?:#{1,6}|>)\s+|\*\*/g, '')
     .replace(pictures, (_all, at: number) => (text.slice(0, at).trim() ? '  ' : '\u2022 '));
   return lineOf(

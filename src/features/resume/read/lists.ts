@@ -1,6 +1,7 @@
 import {
   bulletStart,
   languageTests,
+  prizeWords,
   scoreWords,
   verbBefore,
   yearWords,
@@ -66,12 +67,25 @@ export function readNamed(key: Named, lines: readonly Line[], context: ReadConte
   return rows;
 }
 
+/** Whether what stands among certificates is a prize. */
+export const isPrize = ({ name }: EntryValues): boolean => prizeWords.test(String(name));
+
+/** A prize that was read as a certificate. */
+export const prizeOf = ({ name, issuedAt }: EntryValues, context: ReadContext): EntryValues => ({
+  title: name,
+  date: issuedAt,
+  kind: termWithin(context, 'rewardKind', String(name)),
+});
+
 /** Languages with their level, or a certificate and its score. */
 export function readLanguages(lines: readonly Line[], context: ReadContext): EntryValues[] {
   const rows: EntryValues[] = [];
   for (const text of lines.flatMap((line) => listOf(line.join(' ').replace(bulletStart, '')))) {
     const language = termWithin(context, 'language', text);
-    const level = termWithin(context, 'languageLevel', text);
+    const isOther = language !== undefined && language !== 'en';
+    // A major's level is one of English in the list.
+    const said = isOther ? text.replace(/\u4e13\u4e1a?[\u56db\u516b]\u7ea7/, '') : text;
+    const level = termWithin(context, 'languageLevel', said);
     const isEnglishLevel =
       !language && level !== undefined && /[\u56db\u516d\u516b]\u7ea7/.test(text);
     const code = language ?? (isEnglishLevel ? 'en' : undefined);

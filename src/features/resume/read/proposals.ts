@@ -21,7 +21,7 @@ import { listOf, setField } from './fields';
 import { type Part, partsOf } from './headings';
 import { type Line, type Paper, piecesOf } from './labels';
 import { withWholePeriods } from './lines';
-import { readLanguages, readNamed } from './lists';
+import { isPrize, prizeOf, readLanguages, readNamed } from './lists';
 import { kinds } from './rowKinds';
 import { readRows, withInternship } from './rows';
 import { tokensOf } from './tokens';
@@ -150,6 +150,7 @@ export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
     ...readRows('work', linesOf('work'), context),
     ...readRows('work', career.work, context),
   ];
+  const named = readNamed('certificates', linesOf('certificates'), context);
   const languages = readLanguages(linesOf('languages'), context);
   const self = linesOf('selfEvaluation').map((line) => line.filter(Boolean).join(' '));
   const read: Partial<Record<ResumeSectionKey, EntryValues[]>> = {
@@ -159,10 +160,13 @@ export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
     work: [...withInternship(jobs, false), ...withInternship(internships, true)],
     service: rowsOf('service', career.service),
     projects: rowsOf('projects'),
-    certificates: readNamed('certificates', linesOf('certificates'), context),
+    certificates: named.filter((row) => !isPrize(row)),
     languages:
       languages.length > 0 ? languages : certified(readLanguages(linesOf('other'), context)),
-    rewards: readNamed('rewards', linesOf('rewards'), context),
+    rewards: [
+      ...readNamed('rewards', linesOf('rewards'), context),
+      ...named.filter(isPrize).map((row) => prizeOf(row, context)),
+    ],
     selfEvaluation: self.length > 0 ? [{ text: self.join('\n') }] : [],
   };
   return Object.entries(read).flatMap(([key, entries]) => {

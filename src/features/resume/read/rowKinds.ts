@@ -29,6 +29,8 @@ export interface RowKind {
   /** The one of them that may stand in a line of its own without any of `words`. */
   last?: string;
   words?: RegExp;
+  /** Only what is sure is taken, so sentences may be read for it. */
+  readsSentences?: boolean;
   /** What says that there is nothing. */
   none?: RegExp;
   /** The field of what stands below a row's first lines. */
@@ -108,6 +110,7 @@ const service: RowKind = {
   from: 'enlistedAt',
   to: 'dischargedAt',
   names: ['unit', 'post'],
+  readsSentences: true,
   take: (token, _entry, put) => {
     if (wasSoldier.test(token)) return;
     const text = token.replace(servedAt, '');

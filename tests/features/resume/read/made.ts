@@ -208,6 +208,7 @@ export function madePapers(): MadePaper[] {
     ...papersIn('chinese.txt'),
     ...papersIn('english.txt'),
     ...papersIn('heldBack.txt'),
+    ...papersIn('heldBack2.txt'),
     ...composed,
   ];
 }
