@@ -28,12 +28,12 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
   ],
   [
     'certificates',
-    /^(?:(?:资格|技能|职业|专业技术|所获|持有|获得|相关|荣誉)?(?:资格)?(?:证书|证件|资格|职称)(?:[与及和、]职称|情况)?|certificat(?:es?|ions?)(?: and licen[cs]es)?)$/,
+    /^(?:(?:资格|技能|职业|专业技术|专业|所获|持有|获得|相关|荣誉)?(?:资格)?(?:证书|证件|资格|职称)(?:[与及和、]职称|情况)?|certificat(?:es?|ions?)(?: and licen[cs]es)?)$/,
   ],
   ['languages', /^(?:(?:外语|语言)(?:能力|水平|技能|情况)?|languages?(?: skills)?)$/],
   [
     'rewards',
-    /^(?:立功受奖|(?:所获|获得|曾获|主要|竞赛|比赛|个人)?(?:奖励|获奖|奖惩|荣誉|奖项|表彰)(?:情况|经历|奖项|荣誉|奖励|证书)?|(?:honou?rs?|awards?)(?: (?:and|&) (?:awards?|honou?rs?))?)$/,
+    /^(?:立功受奖(?:情况)?|(?:作品[与和及])?(?:所获|获得|曾获|主要|竞赛|比赛|个人)?(?:奖励|获奖|奖惩|荣誉|奖项|表彰)(?:情况|经历|奖项|荣誉|奖励|证书)?|(?:honou?rs?|awards?)(?: (?:and|&) (?:awards?|honou?rs?))?)$/,
   ],
   [
     'selfEvaluation',
@@ -44,9 +44,14 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
     /^(?:求职(?:意向|目标|方向|期望)?|应聘意向|(?:期望|意向)(?:职位|岗位|工作)?|job intention|(?:career )?objective)$/,
   ],
   ['career', /^(?:(?:主要|学习和?工作|个人|本人)?(?:经历|简历|履历)(?:[(（].*)?|career)$/],
+  // Other people's names and numbers.
+  [
+    'family',
+    /^(?:(?:本人)?家庭(?:主要)?(?:成员|情况|背景|关系).{0,10}|(?:主要)?社会关系|紧急联系人|推荐人|references)$/,
+  ],
   [
     'other',
-    /^(?:(?:本人)?家庭(?:主要)?(?:成员|情况|背景|关系).{0,10}|(?:专业|职业|个人|掌握)?技能(?:特长)?|计算机(?:水平|能力|技能)|(?:兴趣|个人|本人)?(?:爱好|特长)|兴趣|(?:校园|社团|在校|学生工作|社会实践|培训)(?:经历|活动|情况)?|主修课程|科研(?:成果|经历)|(?:发表|主要|代表性?)?论文.*|(?:主要)?社会关系|其他(?:信息)?|备注|推荐人|(?:technical |top )?skills|hobbies|interests|publications|references|training)$/,
+    /^(?:(?:专业|职业|个人|掌握)?技能(?:特长)?|计算机(?:水平|能力|技能)|(?:兴趣|个人|本人)?(?:爱好|特长)|兴趣|(?:校园|社团|在校|学生工作|社会实践|培训)(?:经历|活动|情况)?|主修课程|科研(?:成果|经历)|(?:发表|主要|代表性?)?论文.*|其他(?:信息)?|备注|(?:technical |top )?skills|hobbies|interests|publications|training)$/,
   ],
 ];
 
@@ -79,8 +84,8 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
   },
   intention: {
     categoryCodes:
-      '期望岗位类别|期望岗位|期望职位|意向岗位|意向职位|应聘岗位|应聘职位|岗位类别|求职岗位|Position',
-    regionCodes: '期望地区|期望城市|意向城市|意向地区|期望工作地点|期望工作地|工作地点',
+      '期望岗位类别|期望岗位|期望职位|意向岗位|意向职位|应聘岗位|应聘职位|岗位类别|求职岗位|工种|Position',
+    regionCodes: '期望地区|期望城市|意向城市|意向地区|期望工作地点|期望工作地|工作地点|地区',
     arrival: '到岗时间|到岗日期',
     acceptsAdjustment: '是否服从调剂|服从调剂',
   },
@@ -286,6 +291,7 @@ export const internWords = /实习|\bintern/i;
 export const unitWords =
   /部队|某[一-龥]{0,3}[军师旅团营连]|[军旅团营连排班舰]$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit/i;
 export const servedAt = /^(?:服役于|在)/;
+export const projectNumber = /^项目\s*[一二三四五六七八九十\d]+\s*[:：]\s*/;
 export const roleWords = /负责|组长|成员|开发|骨干|主持|leader|member|developer|manager|设计|测试/i;
 
 /** A prize among certificates. */

@@ -60,6 +60,13 @@ export function labelledDrafts(lines: readonly Line[], section: string, text: st
   const drafts: Draft[] = [newDraft()];
   for (const line of lines) {
     const { pairs, rest } = piecesOf(line, section);
+    // A row's title and time may stand above its labels.
+    const period = pairs.length === 0 ? periodIn(rest.join('  ')) : undefined;
+    if (period) {
+      const { before, after } = period;
+      drafts.push({ ...newDraft(), period, tokens: tokensOf(`${before}  ${after}`) });
+      continue;
+    }
     let draft = drafts.at(-1) ?? newDraft();
     for (const pair of pairs) {
       if (draft.pairs.some(([field]) => field === pair[0])) {

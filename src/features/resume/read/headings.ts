@@ -34,7 +34,15 @@ export function headingOf(text: string): string | undefined {
 const inline = /^([^:\uff1a\u3010[]{2,12})[:\uff1a]\s*(.+)$|^[\u3010[](.{2,12}?)[\u3011\]]\s*(.+)$/;
 const rowSections = ['education', 'work', 'internship', 'service', 'projects'];
 /** Sections after which a line of the basics may follow without a heading. */
-const short = ['intention', 'languages', 'certificates', 'rewards', 'selfEvaluation', 'career'];
+const short = [
+  'intention',
+  'languages',
+  'certificates',
+  'rewards',
+  'selfEvaluation',
+  'career',
+  'other',
+];
 const ownOfBasic = [
   'name',
   'gender',

@@ -108,6 +108,14 @@ function withNamed(rows: EntryValues[], lines: readonly Line[], context: ReadCon
   return rows.map((row) => (row === at ? { ...named, ...row } : row));
 }
 
+/** What a form says of the service beside the person's data. */
+function servedOf(lines: readonly Line[], context: ReadContext): EntryValues[] {
+  const entry: EntryValues = {};
+  for (const [field, text] of lines.flatMap((line) => piecesOf(line, 'service').pairs))
+    setField(sectionOf('service'), entry, field, text, context);
+  return entry.enlistedAt && entry.unit ? [entry] : [];
+}
+
 const certified = (rows: readonly EntryValues[]) =>
   rows.filter(({ level, certificate }) => level || certificate);
 
@@ -151,6 +159,7 @@ export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
     ...readRows('work', career.work, context),
   ];
   const named = readNamed('certificates', linesOf('certificates'), context);
+  const service = rowsOf('service', career.service);
   const languages = readLanguages(linesOf('languages'), context);
   const self = linesOf('selfEvaluation').map((line) => line.filter(Boolean).join(' '));
   const read: Partial<Record<ResumeSectionKey, EntryValues[]>> = {
@@ -158,7 +167,7 @@ export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
     intention: [readIntention(parts, linesOf('intention'), context)],
     education,
     work: [...withInternship(jobs, false), ...withInternship(internships, true)],
-    service: rowsOf('service', career.service),
+    service: service.length > 0 ? service : servedOf(linesOf('head', 'basic'), context),
     projects: rowsOf('projects'),
     certificates: named.filter((row) => !isPrize(row)),
     languages:

@@ -7,6 +7,7 @@ import {
   majorEnd,
   marksWords,
   postWords,
+  projectNumber,
   roleWords,
   schoolWords,
   servedAt,
@@ -128,7 +129,8 @@ const projects: RowKind = {
   to: 'end',
   names: ['name', 'role'],
   text: 'description',
-  take: (token, entry, put) => {
+  take: (text, entry, put) => {
+    const token = text.replace(projectNumber, '');
     if (entry.name !== undefined && roleWords.test(token) && put('role', token)) return;
     if (entry.name === undefined) put('name', token);
     else put('role', token);

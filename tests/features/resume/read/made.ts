@@ -209,6 +209,7 @@ export function madePapers(): MadePaper[] {
     ...papersIn('english.txt'),
     ...papersIn('heldBack.txt'),
     ...papersIn('heldBack2.txt'),
+    ...papersIn('heldBack3.txt'),
     ...composed,
   ];
 }
