@@ -265,8 +265,10 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
   'a résumé from a file': async (visit) => {
     const { page, preview, isTouch } = visit;
     const pressOne = presser(visit);
+    const lines = ['赵一鸣', '教育经历', '2015.09-2019.06  郑州砚山工业大学  本科'];
     const files = [
-      ['cv.pdf', paperPdf([['赵一鸣', '教育经历', '2015.09-2019.06  郑州砚山工业大学  本科']])],
+      ['cv.pdf', paperPdf([lines])],
+      ['notEmbedded.pdf', paperPdf([lines], 'UniGB-UCS2-H')],
       ['cv.docx', paperWord(['赵一鸣', '自我评价', '能吃苦，服从安排。'].map(paragraph).join(''))],
     ] as const;
     await preview.as('newcomer');
