@@ -180,7 +180,7 @@ export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
   };
   return Object.entries(read).flatMap(([key, entries]) => {
     const section = key as ResumeSectionKey;
-    const kept = accepted(section, (entries ?? []).map(written), context.today);
+    const kept = accepted(section, entries ?? [], context.today).map(written);
     return kept.length > 0 ? [{ section, entries: kept }] : [];
   });
 }

@@ -13,6 +13,7 @@ export const simplified = (paper: Paper): Paper =>
 export function asWritten(paper: Paper): (entry: EntryValues) => EntryValues {
   const original = paper.flat(2).join('\n');
   const read = simple(original);
+  if (read === original) return (entry) => entry;
   const found = (text: string) => {
     const at = read.indexOf(text);
     return at < 0 ? text : original.slice(at, at + text.length);
