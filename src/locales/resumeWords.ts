@@ -269,7 +269,7 @@ export const studiedAt =
 /** An employer and a post in a sentence. */
 export const workedAt =
   /^(?:退[伍役]后)?(?:在|于|就职于|任职于)(.{2,30}?)(?:担任|从事|做|任|当)(.{2,12})$|^(?:担任|任)(.+(?:公司|集团|事务所|厂|院|所|局|医院|中心|学校|大学|部))(.{2,12})$/;
-export const wasSoldier = /当过?兵|服过役|^退[伍役]|^入伍/;
+export const wasSoldier = /当过?兵|服过役|^退[伍役](?!后.)|^入伍/;
 /** Words of somebody who studies, beside a school without a period. */
 export const studentOf = /(?:19|20)\d\d[级届]|专业|(?:在读|毕业)$/;
 export const readyWords = /到岗/;

@@ -1,13 +1,4 @@
-import {
-  postWords,
-  readyWords,
-  schoolWords,
-  studentOf,
-  studentWords,
-  studiedAt,
-  unitWords,
-  wasSoldier,
-} from '@/locales/resumeWords';
+import { readyWords } from '@/locales/resumeWords';
 import type { ResumeSectionKey } from '@/services/types';
 import { problemsOf } from '../rules';
 import { isFilled } from '../shared/completeness';
@@ -15,16 +6,14 @@ import { partsOfPath } from '../shared/corrections';
 import { sectionOf } from '../shared/sections';
 import { cleanValue, type EntryValues, entriesOf, type SectionValue } from '../values';
 import { readBasic } from './basic';
+import { servedOf, sorted, withNamed } from './career';
 import { categoryIn, type ReadContext, regionIn } from './codes';
-import { periodIn } from './dates';
 import { listOf, setField } from './fields';
 import { type Part, partsOf } from './headings';
 import { type Line, type Paper, piecesOf } from './labels';
 import { withWholePeriods } from './lines';
 import { isPrize, prizeOf, readLanguages, readNamed } from './lists';
-import { kinds } from './rowKinds';
 import { readRows, withInternship } from './rows';
-import { tokensOf } from './tokens';
 import { asWritten, simplified } from './traditional';
 
 /** What a paper says of a section: an entry, or rows without ids. */
@@ -57,63 +46,6 @@ function readIntention(
   if (categories.length > 0) entry.categoryCodes ??= categories;
   if (regions.length > 0) entry.regionCodes ??= regions;
   return entry;
-}
-
-/** The lines of a career in one list, by what each row is about. */
-function sorted(lines: readonly Line[]): Record<'education' | 'work' | 'service', Line[]> {
-  const found: Record<'education' | 'work' | 'service', Line[]> = {
-    education: [],
-    work: [],
-    service: [],
-  };
-  let own: Line[] | undefined;
-  for (const line of lines) {
-    const text = line.join('  ');
-    if (periodIn(text)) {
-      const tokens = tokensOf(text);
-      const has = (words: RegExp) => tokens.some((token) => words.test(token));
-      const isStudent =
-        has(schoolWords) && (has(studentWords) || has(studiedAt) || !has(postWords));
-      const isService =
-        (has(unitWords) || has(wasSoldier)) && !/\u516c\u53f8|\u9152\u5e97/.test(text);
-      own = isStudent ? found.education : isService ? found.service : found.work;
-    }
-    own?.push(line);
-  }
-  return found;
-}
-
-/** What a form says of school and level beside the person's data, as a row of its own or within the row of that school. */
-function withNamed(rows: EntryValues[], lines: readonly Line[], context: ReadContext) {
-  const named: EntryValues = {};
-  const put = (field: string, text: string) =>
-    setField(sectionOf('education'), named, field, text, context);
-  const take = (text: string) => {
-    for (const token of tokensOf(text)) kinds.education?.take(token, named, put);
-  };
-  for (const line of lines) {
-    const { pairs, rest } = piecesOf(line, 'education');
-    for (const [field, text] of pairs) {
-      if (field === 'studies') take(text);
-      else put(field, text);
-    }
-    const text = rest.join('  ');
-    const tokens = tokensOf(text);
-    const has = (words: RegExp) => tokens.some((token) => words.test(token));
-    if (!periodIn(text) && has(schoolWords) && has(studentOf)) take(text);
-  }
-  if (rows.length === 0) return named.school ? [named] : [];
-  const own = rows.find(({ school }) => school === named.school);
-  const at = own ?? (rows.length === 1 && !named.school ? rows[0] : undefined);
-  return rows.map((row) => (row === at ? { ...named, ...row } : row));
-}
-
-/** What a form says of the service beside the person's data. */
-function servedOf(lines: readonly Line[], context: ReadContext): EntryValues[] {
-  const entry: EntryValues = {};
-  for (const [field, text] of lines.flatMap((line) => piecesOf(line, 'service').pairs))
-    setField(sectionOf('service'), entry, field, text, context);
-  return entry.enlistedAt && entry.unit ? [entry] : [];
 }
 
 const certified = (rows: readonly EntryValues[]) =>

@@ -1,0 +1,77 @@
+import {
+  postWords,
+  schoolWords,
+  studentOf,
+  studentWords,
+  studiedAt,
+  unitWords,
+  wasSoldier,
+} from '@/locales/resumeWords';
+import { sectionOf } from '../shared/sections';
+import type { EntryValues } from '../values';
+import type { ReadContext } from './codes';
+import { periodIn } from './dates';
+import { setField } from './fields';
+import { type Line, piecesOf } from './labels';
+import { kinds } from './rowKinds';
+import { tokensOf } from './tokens';
+
+/** Whether a text has a token with these words. */
+const wordsIn = (text: string) => {
+  const tokens = tokensOf(text);
+  return (words: RegExp) => tokens.some((token) => words.test(token));
+};
+
+/** The lines of a career in one list, by what each row is about. */
+export function sorted(lines: readonly Line[]): Record<'education' | 'work' | 'service', Line[]> {
+  const found: Record<'education' | 'work' | 'service', Line[]> = {
+    education: [],
+    work: [],
+    service: [],
+  };
+  let own: Line[] | undefined;
+  for (const line of lines) {
+    const text = line.join('  ');
+    if (periodIn(text)) {
+      const has = wordsIn(text);
+      const isStudent =
+        has(schoolWords) && (has(studentWords) || has(studiedAt) || !has(postWords));
+      const isService = (has(unitWords) || has(wasSoldier)) && !/\u516c\u53f8/.test(text);
+      own = isStudent ? found.education : isService ? found.service : found.work;
+    }
+    own?.push(line);
+  }
+  return found;
+}
+
+/** What a form says of school and level beside the person's data, as a row of its own or within the row of that school. */
+export function withNamed(rows: EntryValues[], lines: readonly Line[], context: ReadContext) {
+  const named: EntryValues = {};
+  const put = (field: string, text: string) =>
+    setField(sectionOf('education'), named, field, text, context);
+  const take = (text: string) => {
+    for (const token of tokensOf(text)) kinds.education?.take(token, named, put);
+  };
+  for (const line of lines) {
+    const { pairs, rest } = piecesOf(line, 'education');
+    for (const [field, text] of pairs) {
+      if (field === 'studies') take(text);
+      else put(field, text);
+    }
+    const text = rest.join('  ');
+    const has = wordsIn(text);
+    if (!periodIn(text) && has(schoolWords) && has(studentOf)) take(text);
+  }
+  if (rows.length === 0) return named.school ? [named] : [];
+  const [only] = rows.length === 1 && rows[0]?.major ? rows : [];
+  const at = named.school ? rows.find(({ school }) => school === named.school) : only;
+  return rows.map((row) => (row === at ? { ...named, ...row } : row));
+}
+
+/** What a form says of the service beside the person's data. */
+export function servedOf(lines: readonly Line[], context: ReadContext): EntryValues[] {
+  const entry: EntryValues = {};
+  for (const [field, text] of lines.flatMap((line) => piecesOf(line, 'service').pairs))
+    setField(sectionOf('service'), entry, field, text, context);
+  return entry.enlistedAt && entry.unit ? [entry] : [];
+}
