@@ -2,7 +2,7 @@ import { pageNumber } from '@/locales/resumeWords';
 import { headingOf } from './headings';
 import type { Line, Paper } from './labels';
 import { cellsOf, lineOf } from './lines';
-import { withSideHeadings } from './sideHeadings';
+import { type Cell, type Row, withSideHeadings } from './sideHeadings';
 
 /** A piece of text where it stands on its page, in points from the left and from the top. */
 export interface TextItem {
@@ -12,19 +12,6 @@ export interface TextItem {
   width: number;
   height: number;
   page: number;
-}
-
-interface Cell {
-  text: string;
-  x: number;
-  end: number;
-}
-
-export interface Row {
-  page: number;
-  y: number;
-  height: number;
-  cells: Cell[];
 }
 
 /** Gaps in a line, as parts of a letter's height: a wider one parts cells, a narrower one words. */

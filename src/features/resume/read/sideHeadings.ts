@@ -1,5 +1,19 @@
 import { headingOf, squeezed } from './headings';
-import type { Row } from './paper';
+
+/** Words that stand together, with where they begin and end. */
+export interface Cell {
+  text: string;
+  x: number;
+  end: number;
+}
+
+/** A line of a page. */
+export interface Row {
+  page: number;
+  y: number;
+  height: number;
+  cells: Cell[];
+}
 
 /** Most lines of a heading that is set in a narrow cell. */
 const mostLines = 6;

@@ -82,7 +82,7 @@ it('reads a PDF whose Chinese font is not embedded, with the portal’s tables o
 it('reads a Word document, its tables by cells and paragraphs', async () => {
   const { result } = read(
     paperWord(
-      `${paragraph('个人简历')}<w:tbl>${row(['姓名'], ['沈若溪'], ['性别'], ['女'])}${row(['工作经历'], ['2022.07-至今', '望川软件有限公司'])}</w:tbl>`,
+      `${paragraph('个人简历')}<w:tbl>${row(['姓名'], ['沈若溪'], ['性别'], ['女'])}${row(['工作经历'], ['2022.07-至今', '望川软件有限公司'])}${row(['教', '育', '经', '历'], ['2018.09-2022.06', '云杉理工大学'])}</w:tbl>`,
     ),
   );
   expect(await result).toEqual({
@@ -92,6 +92,8 @@ it('reads a Word document, its tables by cells and paragraphs', async () => {
         ['姓名', '沈若溪', '性别', '女'],
         ['工作经历', '2022.07-至今'],
         ['', '望川软件有限公司'],
+        ['教育经历', '2018.09-2022.06'],
+        ['', '云杉理工大学'],
       ],
     ],
   });
