@@ -263,9 +263,13 @@ export const dutyStart =
   /^(?:主要)?(?:负责|参与|主持|协助|管理|完成|编写|编制|设计|开发|代理|组织|带领|承担|从事|制定|维护|搭建|配合|办理|撰写).{2}/;
 export const idleWords = /^(?:待业|在家|无业|打零工|备考|自由职业)$/;
 export const studentWords = /^(?:学生|学员|在校生|学习|就读|在读|毕业)$/;
+/** A school and the year of entry or leaving behind it. */
+export const cohort =
+  /^(?:我?是|现为|现就读于|就读于|毕业于|考入)?(.*?(?:大学|学院|学校))(?:19|20)\d\d[级届](.*?)(?:专业)?$/;
 /** A school, what was studied there, and the words around them in a sentence. */
 export const studiedAt =
   /^(?:考入|就读于|毕业于|在|于)?(.*?(?:大学|学院|学校|党校))(?:读|攻读|学习|就读)?(.{2,10}?(?:学院|系))?(.{2,15}?)专业(?:学习|就读|读书|毕业)?$/;
+export const internAt = /^在(.{4,})实习$/;
 /** An employer and a post in a sentence. */
 export const workedAt =
   /^(?:退[伍役]后)?(?:在|于|就职于|任职于)(.{2,30}?)(?:担任|从事|做|任|当)(.{2,12})$|^(?:担任|任)(.+(?:公司|集团|事务所|厂|院|所|局|医院|中心|学校|大学|部))(.{2,12})$/;
@@ -283,7 +287,7 @@ export const departmentWords = /(?:学院|系|学部)$/;
 export const majorEnd = /专业$/;
 
 export const employerWords =
-  /公司|集团|(?:厂|院|所|局|厅|银行|医院|中心|酒店|事务所|出版社|杂志社|报社|大学|学院|学校|中学|小学|店|工作室|协会|委员会|街道办|幼儿园|俱乐部|支行|总队|管委会|政府)(?:（.*）)?$|\b(?:inc|ltd|llc|co|corp)\b\.?|company|group|hospital|bank|press|university|school|center|centre|hotel|studio/i;
+  /公司|集团|(?:厂|院|所|局|厅|银行|医院|中心|酒店|事务所|出版社|杂志社|报社|大学|学院|学校|中学|小学|店|工作室|协会|委员会|街道办|幼儿园|俱乐部|支行|总队|管委会|政府|重工|化工|建工|军工|股份|实业|科技|控股|物流|证券|石化|电力|能源)(?:（.*）)?$|\b(?:inc|ltd|llc|co|corp)\b\.?|company|group|hospital|bank|press|university|school|center|centre|hotel|studio/i;
 export const postWords =
   /(?:师|员|长|经理|主管|总监|助理|专员|顾问|工|实习生|秘书|司机|护士|会计|出纳|编辑|负责人|主任|干事|主管|代表|班主任|研究员|骨干|参谋|战士)$|engineer|manager|director|assistant|intern\b|editor|nurse|accountant|leader|developer|analyst|consultant|officer|teacher|driver|designer|lecturer|professor|researcher|scientist|technician|specialist|representative/i;
 export const departmentOfWork = /(?:部|部门|处|科|科室|车间|中心|所|组)$/;
@@ -310,6 +314,7 @@ export const englishMonths = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** A degree in English, and what it is in. */
 export const englishDegree =
   /^(b\.?\s?[a-z]{1,4}\.?|bachelor|m\.?\s?[a-z]{1,4}\.?|master|ph\.?\s?d\.?|doctor)(?:['’]?s)?(?:\s+degree)?(?:\s+(?:of|in)\s+(.+))?$/i;
+export const shortDegree = /^(B\.?A|B\.?Sc?|B\.?Eng|M\.?A|M\.?Sc?|M\.?Eng)\.?\s+([A-Z].+)$/;
 export const bulletStart =
   /^[-–—•·・．●○◆◇■□▪★☆✓➢➤*>]+\s*|^[(（]\d{1,2}[)）]\s*|^\d{1,2}[.)、）]\s*(?!\d)|^[①-⑳]\s*/;
 /** A heading by its number alone, whatever it says. */

@@ -95,8 +95,9 @@ function takeUnlabelled(
 export function readBasic(parts: readonly Part[], context: ReadContext): EntryValues {
   const entry: EntryValues = {};
   const own = parts.filter(({ section }) => section === 'head' || section === 'basic');
-  const rests = own.flatMap(({ lines }) =>
-    withLabelsBeside(lines, 'basic').map((line): [Line, string[]] => {
+  // Part by part: a number below the hobbies is often somebody else's.
+  for (const { lines } of own) {
+    const rests = withLabelsBeside(lines, 'basic').map((line): [Line, string[]] => {
       const { pairs, rest } = piecesOf(line, 'basic');
       for (const [field, text] of pairs) {
         const isTaken = setField(basic, entry, field, text, context);
@@ -108,9 +109,9 @@ export function readBasic(parts: readonly Part[], context: ReadContext): EntryVa
           setField(basic, entry, 'political', partyMember, context);
       }
       return [line, rest];
-    }),
-  );
-  for (const [line, rest] of rests) takeUnlabelled(line, rest, entry, context);
+    });
+    for (const [line, rest] of rests) takeUnlabelled(line, rest, entry, context);
+  }
   entry.name ??= nameIn(own.map(({ lines }) => lines));
   // Valid by its check digit, so it is right where a written date differs.
   if (entry.idNumber) {

@@ -60,7 +60,9 @@ export function withNamed(rows: EntryValues[], lines: readonly Line[], context: 
     }
     const text = rest.join('  ');
     const has = wordsIn(text);
-    if (!periodIn(text) && has(schoolWords) && has(studentOf)) take(text);
+    // Not of a letter's sentences.
+    if (!periodIn(text) && !/[\u3002\uff01]/.test(text) && has(schoolWords) && has(studentOf))
+      take(text);
   }
   if (rows.length === 0) return named.school ? [named] : [];
   const [only] = rows.length === 1 && rows[0]?.major ? rows : [];

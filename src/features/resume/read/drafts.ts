@@ -123,7 +123,10 @@ export function freeDrafts(
       const { pairs, rest } = piecesOf(lines[at] ?? [], section);
       draft.pairs.push(...pairs);
       const period = periods[at];
-      const text = period && !draft.period ? `${period.before}  ${period.after}` : rest.join('  ');
+      const text =
+        period && !draft.period
+          ? `${period.before.replace(/^.*\u3002/, '')}  ${period.after}`
+          : rest.join('  ');
       if (period && !draft.period) draft.period = period;
       const tokens = tokensOf(text.replace(bulletStart, ''));
       const isHead = at <= (starts[index] ?? -1);

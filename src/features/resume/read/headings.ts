@@ -63,9 +63,12 @@ function inlineHeading(text: string): { section: string; rest: string } | undefi
   return section && !isShort ? { section, rest } : undefined;
 }
 
-const startsBasic = (line: Line) => {
+/** What no table of other people has. */
+const ofOneself = ['idNumber', 'ethnicity', 'nativeRegion', 'email'];
+
+const startsBasic = (line: Line, own: readonly string[]) => {
   const [first] = piecesOf(line, 'basic').pairs;
-  return first !== undefined && ownOfBasic.includes(first[0]);
+  return first !== undefined && own.includes(first[0]);
 };
 
 /** The first line of a table of schools and employers, which has no heading. */
@@ -86,7 +89,9 @@ export function partsOf(paper: Paper): Part[] {
     let part = begin('head');
     const take = (cells: Line) => {
       if (!cells.some(Boolean)) return;
-      if (short.includes(part.section) && startsBasic(cells)) part = begin('basic');
+      const own = part.section === 'family' ? ofOneself : ownOfBasic;
+      if ([...short, 'family'].includes(part.section) && startsBasic(cells, own))
+        part = begin('basic');
       part.lines.push(cells);
     };
     for (const line of column) {

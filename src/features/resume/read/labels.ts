@@ -13,7 +13,7 @@ interface Labels {
   fieldOf: ReadonlyMap<string, string>;
   /** A label and its colon within a text. */
   within: RegExp;
-  /** A Chinese label, a space and the value. */
+  /** A Chinese label and a space. */
   spaced: RegExp;
 }
 
@@ -43,7 +43,7 @@ function labelsOf(section: string): Labels {
       `(^|[\\s;\\uff1b,\\uff0c\\u3001/\\u00b7|\\u2022\\u30fb-])(${any})\\s*[:\\uff1a]\\s*`,
       'giu',
     ),
-    spaced: new RegExp(`^(${chinese})\\s+(\\S.*)$`, 'iu'),
+    spaced: new RegExp(`(^|\\s)(${chinese})\\s+(?=\\S)`, 'giu'),
   };
 }
 
@@ -90,17 +90,15 @@ export function piecesOf(line: Line, section: string): { pairs: Pair[]; rest: st
       at += 1;
       continue;
     }
-    const found = [...cell.matchAll(within)];
-    const [, label, value] = found.length === 0 ? (spaced.exec(cell) ?? []) : [];
-    if (label && value) add(label, value);
-    else {
-      const before = found.length > 0 ? trimmed(cell.slice(0, found[0]?.index)) : cell;
-      // A label in the other language may stand before it.
-      if (before && !labelOf(before.replace(/\s*\/$/, ''), section)) rest.push(before);
-      for (const [index, match] of found.entries()) {
-        const from = match.index + match[0].length;
-        add(match[2] ?? '', cell.slice(from, found[index + 1]?.index));
-      }
+    const marked = [...cell.matchAll(within)];
+    const set = marked.length === 0 ? [...cell.matchAll(spaced)] : [];
+    const found = set[0]?.index === 0 ? set : marked;
+    const before = found.length > 0 ? trimmed(cell.slice(0, found[0]?.index)) : cell;
+    // A label in the other language may stand before it.
+    if (before && !labelOf(before.replace(/\s*\/$/, ''), section)) rest.push(before);
+    for (const [index, match] of found.entries()) {
+      const from = match.index + match[0].length;
+      add(match[2] ?? '', cell.slice(from, found[index + 1]?.index));
     }
   }
   return { pairs, rest };

@@ -1,9 +1,11 @@
 import {
+  cohort,
   departmentOfWork,
   departmentWords,
   employerWords,
   englishDegree,
   idleWords,
+  internAt,
   majorEnd,
   marksWords,
   postWords,
@@ -11,6 +13,7 @@ import {
   roleWords,
   schoolWords,
   servedAt,
+  shortDegree,
   studentWords,
   studiedAt,
   unitWords,
@@ -27,6 +30,8 @@ export interface RowKind {
   to: string;
   /** Fields without which a row has not been named. */
   names: readonly string[];
+  /** Fields of which a row has one. */
+  needs?: readonly string[];
   /** The one of them that may stand in a line of its own without any of `words`. */
   last?: string;
   words?: RegExp;
@@ -47,8 +52,15 @@ const education: RowKind = {
   from: 'start',
   to: 'end',
   names: ['school', 'major'],
+  needs: ['school', 'education'],
   take: (token, entry, put) => {
     if (marksWords.test(token) || studentWords.test(token)) return;
+    const [, ofYear, studies] = cohort.exec(token) ?? [];
+    if (ofYear) {
+      put('school', ofYear);
+      if (studies) education.take(studies, entry, put);
+      return;
+    }
     const [, school, department, major] = studiedAt.exec(token) ?? [];
     if (school && major) {
       put('school', school);
@@ -60,7 +72,9 @@ const education: RowKind = {
     const bare = token.replace(/[(\uff08].*?[)\uff09]/g, '').trim();
     put('studyMode', note);
     put('education', note);
-    const english = /\p{Script=Han}/u.test(bare) ? null : englishDegree.exec(bare);
+    const english = /\p{Script=Han}/u.test(bare)
+      ? null
+      : (shortDegree.exec(bare) ?? englishDegree.exec(bare));
     if (english) {
       const level = (english[1] ?? '')
         .replace(/\./g, '')
@@ -90,7 +104,8 @@ const work: RowKind = {
   words: new RegExp(`${employerWords.source}|${postWords.source}|${departmentOfWork.source}`, 'i'),
   none: idleWords,
   text: 'duties',
-  take: (token, entry, put) => {
+  take: (text, entry, put) => {
+    const token = text.replace(internAt, '$1');
     if (!isName(token) || wasSoldier.test(token) || /\u8bc1\u4e66?$/.test(token)) return;
     const [, place, post, where = place, as = post] = workedAt.exec(token) ?? [];
     if (where && as) {

@@ -35,7 +35,7 @@ function rowOf(key: RowSectionKey, draft: Draft, context: ReadContext): EntryVal
     const lines = [...named, ...draft.body].map((line) => line.trim().replace(bulletStart, ''));
     if (lines.length > 0) put(kind.text, lines.join('\n'));
   }
-  return kind.names.some((name) => entry[name] !== undefined) ? entry : undefined;
+  return (kind.needs ?? kind.names).some((name) => entry[name] !== undefined) ? entry : undefined;
 }
 
 /** The rows of a section's lines. */

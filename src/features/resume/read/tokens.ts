@@ -18,6 +18,7 @@ function ofList(part: string): string[] {
 export function tokensOf(text: string): string[] {
   return text
     .replace(noise, '  ')
+    .replace(/\b((?:Ltd|Inc|LLC|Corp)\.?)\s+(?=[A-Z])/g, '$1  ')
     .split(signs)
     .flatMap((part) => (isHan(part) ? part.replace(translation, '$1').split(/\s+/) : [part]))
     .flatMap(ofList)
