@@ -84,8 +84,9 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
   },
   intention: {
     categoryCodes:
-      '期望岗位类别|期望岗位|期望职位|意向岗位|意向职位|应聘岗位|应聘职位|岗位类别|求职岗位|工种|Position',
-    regionCodes: '期望地区|期望城市|意向城市|意向地区|期望工作地点|期望工作地|工作地点|地区',
+      '期望岗位类别|目标职位|目标岗位|期望岗位|期望职位|意向岗位|意向职位|应聘岗位|应聘职位|岗位类别|求职岗位|工种|Position',
+    regionCodes:
+      '目标地点|目标城市|目标地区|期望地区|期望城市|意向城市|意向地区|期望工作地点|期望工作地|工作地点|地区',
     arrival: '到岗时间|到岗日期',
     acceptsAdjustment: '是否服从调剂|服从调剂',
   },
@@ -111,7 +112,7 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     department: '所在部门|部门',
     duties:
       '主要工作内容|主要工作|工作内容|工作描述|工作职责|岗位职责|职责|内容|业绩|Duties|Responsibilities|Description',
-    ignored: '离职原因|证明人',
+    ignored: '离职原因|证明人|薪资|月薪|待遇|联系电话',
   },
   service: {
     period: '服役时间|起止时间|起止年月|时间',
@@ -303,7 +304,8 @@ export const prizeWords =
   /奖学金|[特一二三]等奖|[金银铜]奖|大赛|竞赛|优秀|先进|三好|标兵|等功|嘉奖/;
 /** What stands before a certificate's or a prize's name. */
 export const verbBefore = /^(?:被?评为|荣获|获得|取得|通过|考取|获)(?!奖)/;
-export const yearWords = /(?:19|20)\d\d\s*(?:年度?|届|级)?/g;
+export const yearWords =
+  /(?:(?:19|20)\d\d\s*[-–—~至]\s*)?(?:19|20)\d\d\s*(?:学年(?:第[一二]学期)?|年度?|届|级)?/g;
 export const scoreWords = /(\d{2,3}|\d\.\d)\s*分?/;
 export const languageTests = /\b(N[1-5]|IELTS|TOEFL)\b|(雅思|托福)/i;
 export const ageWords = /^\d+岁$/;
@@ -319,6 +321,8 @@ export const bulletStart =
   /^[-–—•·・．●○◆◇■□▪★☆✓➢➤*>]+\s*|^[(（]\d{1,2}[)）]\s*|^\d{1,2}[.)、）]\s*(?!\d)|^[①-⑳]\s*/;
 /** A heading by its number alone, whatever it says. */
 export const numberedHeading = /^[一二三四五六七八九十]{1,2}\s*[、.．]\s*[^，。；：:;]{2,12}$/;
+/** Without a mark it is a label. */
+export const markedHeading = /^\s*[【◎●◆◇■□▪★☆#]\s*学历[】\s]*$/;
 /** What adorns a heading. */
 export const adornment =
   /^[\s◎●○◆◇■□▪▶★☆・【】[\]=#*·•|_~—–-]*(?:(?:[一二三四五六七八九十]+|\d{1,2})[、.．)）]\s*)?[\s【[]*|[\s◎●○◆◇■□▪★☆【】[\]=#*·•|_~—–:：-]+$/g;

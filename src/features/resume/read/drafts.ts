@@ -26,7 +26,7 @@ const written = (line: Line) => line.filter(Boolean).join('  ');
 export function columnsOf(line: Line, section: string): (string | undefined)[] | undefined {
   const fields = line.filter(Boolean).map((cell) => labelOf(cell, section));
   const known = fields.filter((field) => field !== undefined);
-  return known.length >= 2 && known.length >= fields.length - 1 ? fields : undefined;
+  return known.length >= 2 && known.length >= fields.length / 2 ? fields : undefined;
 }
 
 /** The drafts of a table, row by row. */

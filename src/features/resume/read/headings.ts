@@ -1,4 +1,10 @@
-import { adornment, headingWords, numberedHeading, titleWords } from '@/locales/resumeWords';
+import {
+  adornment,
+  headingWords,
+  markedHeading,
+  numberedHeading,
+  titleWords,
+} from '@/locales/resumeWords';
 import { monthIn } from './dates';
 import { type Line, labelOf, type Paper, piecesOf } from './labels';
 
@@ -21,6 +27,7 @@ export function squeezed(text: string): string {
 /** The section that a text is the heading of. */
 export function headingOf(text: string): string | undefined {
   if (text.length > 40) return undefined;
+  if (markedHeading.test(text)) return 'education';
   const bare = squeezed(text.replace(adornment, '')).toLowerCase().replace(/\s+/g, ' ');
   const forms = [bare, bare.replace(latinWords, '').trim(), bare.replace(hanWords, '').trim()];
   const words = [...new Set(forms)].map((form) => form.replace(/^[\s/|]+|[\s/|]+$/g, ''));

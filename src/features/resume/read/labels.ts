@@ -78,8 +78,7 @@ export function piecesOf(line: Line, section: string): { pairs: Pair[]; rest: st
     let cell = line[at] ?? '';
     let next = line[at + 1];
     // A label of two characters, set as wide as the others.
-    const start = next?.split(/[:\uff1a]/, 1)[0] ?? '';
-    if ([...cell].length === 1 && next && labelOf(cell + start, section) !== undefined) {
+    if ([...cell].length === 1 && next && labelOf(cell + next, section) !== undefined) {
       cell += next;
       at += 1;
       next = line[at + 1];

@@ -23,7 +23,8 @@ export function lineOf(cells: Line): Line {
         .at(-1)
         ?.split(/[\s:\uff1a]/)
         .at(-1) ?? '';
-    if (isLetter(cell) && isLetter(last)) joined.push((joined.pop() ?? '') + cell);
+    const isRest = isLetter(cell) || /^\p{Script=Han}\s*[:\uff1a]/u.test(cell);
+    if (isRest && isLetter(last)) joined.push((joined.pop() ?? '') + cell);
     else joined.push(cell);
   }
   return joined;

@@ -18,7 +18,8 @@ function rowOf(key: RowSectionKey, draft: Draft, context: ReadContext): EntryVal
   let period: Period | undefined = draft.period;
   for (const [field, text] of draft.pairs) {
     if (field === 'period') period ??= periodIn(text);
-    else if (field !== kind.text) put(field, text) || kind.take(text, entry, put);
+    else if (field !== kind.text && field !== 'ignored')
+      put(field, text) || kind.take(text, entry, put);
   }
   if (period) {
     if (period.start) put(kind.from, period.start);
@@ -48,19 +49,25 @@ export function readRows(
   if (!kind) return [];
   const [first = [], ...others] = lines;
   const columns = columnsOf(first, key);
+  // The first line of a table without its cells says no more than what the table is about.
+  const words = columnsOf(
+    first.flatMap((cell) => cell.split(/\s+/)),
+    key,
+  );
+  const own = words && words.length > 2 ? others : lines;
   const missingIn = (draft: Draft) => {
     const row = rowOf(key, { ...draft, body: [] }, context);
     return kind.names.filter((name) => row?.[name] === undefined);
   };
   const labelled = new Set(
-    lines.flatMap((line) => piecesOf(line, key).pairs.map(([field]) => field)),
+    own.flatMap((line) => piecesOf(line, key).pairs.map(([field]) => field)),
   );
   const isLabelled = labelled.size >= 2 && kind.names.some((name) => labelled.has(name));
   const drafts = columns
     ? tableDrafts(others, columns, key)
     : isLabelled
-      ? labelledDrafts(lines, key, kind.text)
-      : freeDrafts(lines, key, kind, missingIn);
+      ? labelledDrafts(own, key, kind.text)
+      : freeDrafts(own, key, kind, missingIn);
   const rows = drafts.map((draft) => rowOf(key, draft, context)).filter((row) => row !== undefined);
   return key === 'work' ? withEmployer(rows) : rows;
 }
