@@ -19,43 +19,56 @@ export interface Row {
 const mostLines = 6;
 
 const nameOf = ({ cells: [first] }: Row) => squeezed(first?.text ?? '');
+const isShort = (row: Row) => /^\p{Script=Han}{1,6}$/u.test(nameOf(row));
 
-/** The rows from `at` on whose first cells are one heading together, broken in the narrow column left of a table. */
-function brokenAt(rows: readonly Row[], at: number): Row[] | undefined {
-  for (let count = Math.min(mostLines, rows.length - at); count > 1; count -= 1) {
+/** A narrow cell and the next one, where little room is between them. */
+function parted(row: Row): Row {
+  const [first, ...others] = row.cells;
+  const [, name = '', rest = ''] =
+    /^(\p{Script=Han}{2,6})\s+(\S.*)$/u.exec(first?.text ?? '') ?? [];
+  if (!first || !headingOf(name)) return row;
+  return { ...row, cells: [{ ...first, text: name }, { ...first, text: rest }, ...others] };
+}
+
+/** The rows from `at` on whose first cells are one heading together, whole or broken. */
+function headingAt(rows: readonly Row[], at: number): Row[] | undefined {
+  for (let count = Math.min(mostLines, rows.length - at); count > 0; count -= 1) {
     const own = rows.slice(at, at + count);
-    if (headingOf(own.map(nameOf).join(''))) return own;
+    if (own.every(isShort) && headingOf(own.map(nameOf).join(''))) return own;
   }
   return undefined;
 }
 
-/** The rows with the headings left of tables above what they belong to: they stand in its middle. */
-export function withSideHeadings(rows: readonly Row[]): Row[] {
-  const left = Math.min(...rows.map(({ cells }) => cells[0]?.x ?? Number.POSITIVE_INFINITY));
-  const beside = rows.filter(({ cells }) => (cells[0]?.x ?? left + 9) < left + 2);
-  const short = (row: Row) => /^\p{Script=Han}{1,4}$/u.test(nameOf(row));
-  const found: Row[] = [...rows];
+/**
+ * The rows with the headings left of tables above what they belong to. They stand in its middle where lines without a
+ * first cell are above the first of them, else at its top.
+ */
+export function withSideHeadings(all: readonly Row[]): Row[] {
+  const left = Math.min(...all.map(({ cells }) => cells[0]?.x ?? Number.POSITIVE_INFINITY));
+  const isBeside = ({ cells }: Row) => (cells[0]?.x ?? left + 9) < left + 2;
+  const rows = all.map((row) => (isBeside(row) ? parted(row) : row));
+  const beside = rows.filter(isBeside);
+  let found = [...rows];
   let floor = -1;
+  let isCentred: boolean | undefined;
   for (let at = 0; at < beside.length; at += 1) {
-    const own = beside[at] && short(beside[at]) ? brokenAt(beside, at) : undefined;
-    const [first] = own ?? [];
-    const last = own?.at(-1);
-    if (!own || !first || !last || !own.every(short)) {
-      floor = Math.max(floor, beside[at]?.y ?? floor);
+    const own = headingAt(beside, at) ?? [];
+    const [first] = own;
+    const last = own.at(-1);
+    if (!first || !last || (own.length === 1 && first.cells.length === 1)) {
+      floor = beside[at]?.y ?? floor;
       continue;
     }
-    const start = rows.find(({ y }) => y > floor) ?? first;
-    const heading = { ...start, cells: [{ text: own.map(nameOf).join(''), x: left, end: left }] };
-    for (const row of own) {
-      found[found.findIndex(({ y }) => y === row.y)] = { ...row, cells: row.cells.slice(1) };
-    }
-    found.splice(
-      found.findIndex(({ y }) => y === start.y),
-      0,
-      heading,
-    );
+    const [start = first] = rows.filter(({ y }) => y > floor);
+    isCentred ??= start !== first;
+    const from = isCentred ? start : first;
+    const text = own.map(nameOf).join('');
+    found = found.flatMap((row) => {
+      const rest = own.includes(row) ? { ...row, cells: row.cells.slice(1) } : row;
+      return row === from ? [{ ...row, cells: [{ text, x: left, end: left }] }, rest] : [rest];
+    });
     // As far below its middle as it begins above.
-    floor = Math.max(last.y, first.y + last.y - start.y);
+    floor = isCentred ? first.y + last.y - from.y + last.height / 3 : last.y;
     at += own.length - 1;
   }
   return found.filter(({ cells }) => cells.length > 0);
