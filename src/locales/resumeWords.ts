@@ -308,7 +308,6 @@ export const yearWords =
   /(?:(?:19|20)\d\d\s*[-–—~至]\s*)?(?:19|20)\d\d\s*(?:学年(?:第[一二]学期)?|年度?|届|级)?/g;
 export const scoreWords = /(\d{2,3}|\d\.\d)\s*分?/;
 export const languageTests = /\b(N[1-5]|IELTS|TOEFL)\b|(雅思|托福)/i;
-export const ageWords = /^\d+岁$/;
 export const yesWords = /^(?:是|服从|同意|愿意|yes)/i;
 export const noWords = /^(?:否|不|no)/i;
 export const marksWords = /gpa|绩点|排名|均分|前\s*\d|课程|证明人/i;
