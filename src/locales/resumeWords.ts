@@ -246,7 +246,6 @@ export const comesFrom = /^(?:籍贯|老家|祖籍)\s*/;
 export const introducedName =
   /(?:我叫|我是|本人叫|(?:简介|情况|信息|资料)[：:])([一-龥]{2,4})(?=[，,。.、\s]|$)/;
 
-export const untilNow = /至今|今|现在|目前|present|now|current/i;
 /** A date range's middle. */
 export const rangeSign = '(?:\\s*(?:[-–—―~～－]+|至|到|\\bto\\b|\\buntil\\b)\\s*)';
 export const nowWords = '(?:至\\s*今|今|现在|目前|present|now|current)(?:\\s*(?:present|now))?';
