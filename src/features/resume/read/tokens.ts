@@ -3,7 +3,7 @@ import { dutyStart, noise, postWords, translation } from '@/locales/resumeWords'
 
 const signs =
   /\s{2,}|\t|[|\uff5c\u2022\u25cf\u25c6]|\s*[\u00b7/\uff0f]\s*(?!\d)|\s[-\u2013\u2014]\s|[\uff0c;\uff1b]|,(?!\s*(?:Ltd|Inc|LLC))\s*|\u2014\u2014?/;
-/** \u7ba1\u7406\u54a8\u8be2\u516c\u53f8 is a company, \u7ba1\u7406\u516c\u53f8\u8f66\u8f86 a duty. */
+/** How a company's name ends, which may begin as a duty does. */
 const placeEnd =
   /(?:\u516c\u53f8|\u96c6\u56e2|\u4e2d\u5fc3|[\u5382\u9662\u6240\u5c40\u90e8\u5904\u6821\u4f1a])$/;
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
