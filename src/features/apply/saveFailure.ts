@@ -15,7 +15,7 @@ export interface StepConflict {
 
 /**
  * The newer page when the server refuses an old version: the one that it sends with the refusal, else the one that it has
- * now (docs/decisions.md, Two windows). Rejects as the reading does.
+ * now (docs/decisions.md, Unsaved work). Rejects as the reading does.
  */
 async function newerPageAfter(
   error: unknown,
