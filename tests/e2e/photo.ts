@@ -28,22 +28,27 @@ function exif(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A camera's JPEG, 1000 by 700 as stored: left half red, right half blue; shown turned, with red above. */
-export async function cameraPhoto(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 1000;
-    canvas.height = 700;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.fillStyle = 'red';
-    context.fillRect(0, 0, 500, 700);
-    context.fillStyle = 'blue';
-    context.fillRect(500, 0, 500, 700);
-    return canvas.toDataURL('image/jpeg', 0.9);
-  });
+/** The body of a function for the page: a JPEG of 1000 by 700, its left half red and its right half blue, as a data URL. */
+export const redAndBlue = `
+  const canvas = document.createElement('canvas');
+  canvas.width = 1000;
+  canvas.height = 700;
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'red';
+  context.fillRect(0, 0, 500, 700);
+  context.fillStyle = 'blue';
+  context.fillRect(500, 0, 500, 700);
+  return canvas.toDataURL('image/jpeg', 0.9);`;
+
+/** A JPEG's data URL as a camera's file, which is shown turned: its left is above. */
+export function asFromCamera(url: string): Buffer {
   const plain = Buffer.from(url.split(',')[1] ?? '', 'base64');
   return Buffer.concat([plain.subarray(0, 2), exif(), plain.subarray(2)]);
+}
+
+/** A camera's JPEG, 1000 by 700 as stored; shown turned, with red above and blue below. */
+export async function cameraPhoto(page: Page): Promise<Buffer> {
+  return asFromCamera(await page.evaluate<string>(`(() => { ${redAndBlue} })()`));
 }
 
 declare global {

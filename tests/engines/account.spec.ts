@@ -1,9 +1,9 @@
-import { label, role, text } from './tab';
+import { label, role, text } from './target';
 import { test } from './test';
 
 const password = 'Meadow#2026';
 
-test('a visitor registers, reloads on the way, and goes on where they were', async ({
+test('a visitor registers, reloads on the way, goes on where they were, signs out and in again', async ({
   tab,
   preview,
 }) => {
@@ -34,6 +34,16 @@ test('a visitor registers, reloads on the way, and goes on where they were', asy
   await tab.sees(role('heading', '完成'));
   await tab.click(role('link', '继续刚才的操作'));
   await tab.isAt(/^\/searchPosition\/all\?recruitType=campus$/);
-  await tab.sees(role('button', 'zhaoyun 的账号菜单'));
+  const menu = role('button', 'zhaoyun 的账号菜单');
+  await tab.click(menu);
+  await tab.click(role('menuitem', '退出登录'));
+  await tab.sees(text('您已退出登录。'));
+  await tab.click(role('link', '登录', role('banner')));
+  await tab.fill(label('登录名'), 'zhaoyun');
+  await tab.fill(label('密码'), password);
+  await tab.sees(role('img', /图形验证码|验证码/));
+  await tab.fill(label('图中字符'), preview.captcha ?? '');
+  await tab.press('Enter');
+  await tab.sees(menu);
   await tab.settles();
 });

@@ -17,5 +17,7 @@ export interface Engine {
   run<T>(body: string, ...args: unknown[]): Promise<T>;
   act(actions: Actions): Promise<void>;
   picture(): Promise<Buffer>;
+  /** The page as a PDF of A4 with margins of 1 cm. */
+  print(): Promise<Buffer>;
   close(): Promise<void>;
 }

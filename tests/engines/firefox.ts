@@ -118,6 +118,12 @@ export async function openFirefox(): Promise<Engine> {
       const { data } = await send('browsingContext.captureScreenshot', { context });
       return Buffer.from(String(data), 'base64');
     },
+    print: async () => {
+      const margin = { top: 1, right: 1, bottom: 1, left: 1 };
+      const page = { width: 21, height: 29.7 };
+      const { data } = await send('browsingContext.print', { context, margin, page });
+      return Buffer.from(String(data), 'base64');
+    },
     close: async () => {
       browser.kill();
       await ended;

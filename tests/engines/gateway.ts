@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Persona } from '../e2e/preview';
 
@@ -6,7 +6,9 @@ import type { Persona } from '../e2e/preview';
 const collector = `(() => {
   const kept = () => JSON.parse(sessionStorage.getItem('complaints') ?? '[]');
   const add = (...words) => sessionStorage.setItem('complaints', JSON.stringify([...kept(), words.map(String).join(' ') + ' at ' + location.pathname]));
-  addEventListener('error', ({ target, message, filename, lineno }) => target === window ? add('thrown:', message, filename, lineno) : add('not loaded:', target.src ?? target.href), true);
+  // Of a page that is being left nothing more is loaded, and no timer ends.
+  const notLoaded = (file) => setTimeout(() => add('not loaded:', file), 200);
+  addEventListener('error', ({ target, message, filename, lineno }) => target === window ? add('thrown:', message, filename, lineno) : notLoaded(target.src ?? target.href), true);
   addEventListener('unhandledrejection', ({ reason }) => add('rejected:', reason));
   for (const kind of ['error', 'warn']) {
     const own = console[kind];
@@ -14,11 +16,23 @@ const collector = `(() => {
   }
 })();`;
 
+/** Fingers are the main pointer, for the scripts of the page. */
+const fingers = `(() => {
+  const own = matchMedia.bind(window);
+  window.matchMedia = (query) => own(query.replace('(pointer: coarse)', 'all'));
+})();`;
+
 export interface Gateway {
   url: string;
   persona?: Persona;
+  /** From the next page on. */
+  isByFinger?: boolean;
   /** The answer of the last captcha. */
   captcha?: string;
+  /** The last file that was sent, with the form around it. */
+  uploaded?: Buffer;
+  /** Answers to these addresses come late. */
+  late?: RegExp;
   /** Answers that are errors. */
   refused: string[];
   close(): void;
@@ -28,14 +42,22 @@ export interface Gateway {
 export async function openGateway(target: string, space: string): Promise<Gateway> {
   const gateway: Gateway = { url: '', refused: [], close: () => server.close() };
   function headersOf({ headers }: IncomingMessage) {
-    const { 'accept-encoding': _compressed, ...rest } = headers;
+    // Each page comes whole: what is put into it may be another thing than before.
+    const {
+      'accept-encoding': _compressed,
+      'if-none-match': _etag,
+      'if-modified-since': _modified,
+      ...rest
+    } = headers;
     const chosen = gateway.persona ? `; preview_persona=${gateway.persona}` : '';
     const own = headers.cookie ? `; ${headers.cookie}` : '';
     return { ...rest, cookie: `preview_space=${space}${chosen}${own}` };
   }
-  const server = createServer((asked, reply) => {
+  function pass(asked: IncomingMessage, reply: ServerResponse): void {
     const { method, url = '/' } = asked;
-    const forward = request(target + url, { method, headers: headersOf(asked) }, (answer) => {
+    // A connection that is used again may just have been closed by the other side.
+    const options = { method, headers: headersOf(asked), agent: false };
+    const forward = request(target + url, options, (answer) => {
       const { statusCode = 0, headers } = answer;
       if (statusCode >= 400) gateway.refused.push(`${statusCode} ${method} ${url}`);
       const captcha = headers['x-preview-captcha'];
@@ -51,12 +73,28 @@ export async function openGateway(target: string, space: string): Promise<Gatewa
         const page = Buffer.concat(parts).toString();
         const { 'content-length': _length, 'transfer-encoding': _coding, ...rest } = headers;
         reply.writeHead(statusCode, rest);
-        reply.end(page.replace(/<head[^>]*>/, (head) => `${head}<script>${collector}</script>`));
+        const scripts = `<script>${collector}${gateway.isByFinger ? fingers : ''}</script>`;
+        reply.end(page.replace(/<head[^>]*>/, (head) => head + scripts));
       });
     });
-    forward.on('error', () => reply.destroy());
+    forward.on('error', (error) => {
+      gateway.refused.push(`${error.message} ${method} ${url}`);
+      reply.destroy();
+    });
+    if (asked.headers['content-type']?.startsWith('multipart/')) {
+      const sent: Buffer[] = [];
+      asked.on('data', (part) => sent.push(part));
+      asked.on('end', () => {
+        gateway.uploaded = Buffer.concat(sent);
+      });
+    }
     asked.pipe(forward);
+  }
+  const server = createServer((asked, reply) => {
+    if (gateway.late?.test(asked.url ?? '')) setTimeout(() => pass(asked, reply), 3_000);
+    else pass(asked, reply);
   });
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   gateway.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return gateway;

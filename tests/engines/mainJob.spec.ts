@@ -1,4 +1,5 @@
-import { label, role, type Tab, text } from './tab';
+import type { Tab } from './tab';
+import { label, role, text } from './target';
 import { expect, test } from './test';
 
 const save = role('button', '保存并继续');

@@ -132,6 +132,7 @@ export async function openWebKit(): Promise<Engine> {
       post('/actions', { actions: [{ ...actions, actions: actions.actions.flatMap(withShift) }] }),
     picture: async () =>
       Buffer.from(await command<string>('GET', `${session}/screenshot`), 'base64'),
+    print: () => Promise.reject(new Error('The driver of WebKitGTK cannot print')),
     close: async () => {
       try {
         await command('DELETE', session);
