@@ -13,6 +13,7 @@ import LateBoundary from '@/components/LateBoundary';
 import PageBoundary from '@/components/PageBoundary';
 import { widgetTextsOf } from '@/locales/load';
 import { onNoticeWaiting } from '@/request/feedback';
+import { watchLeaving } from '@/utils/chunkError';
 import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { currentDirection, packFor } from '@/utils/locale';
 import { themeClass, themeFor } from '../../config/theme';
@@ -37,6 +38,9 @@ export default function AppProvider({ children }: { children: ReactNode }) {
       ),
     [mode, isMotionReduced],
   );
+
+  // Before any part of the page is fetched.
+  useEffect(watchLeaving, []);
 
   useLayoutEffect(() => {
     const root = document.documentElement;

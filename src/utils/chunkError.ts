@@ -1,6 +1,20 @@
 const reloadedAtKey = 'army-site-chunk-reload';
 /** A second chunk failure within this time (ms) is not temporary, so the page is not reloaded again. */
 const guardMs = 60_000;
+/** How long (ms) another page may be awaited. */
+const leavingMs = 60_000;
+let leavingSince = -Infinity;
+
+/** Notes when the person leaves the page. Returns how to stop. */
+export function watchLeaving(): () => void {
+  const stop = new AbortController();
+  const note = () => {
+    leavingSince = Date.now();
+  };
+  // Firefox puts a page with this listener into its back/forward cache, as do the others.
+  window.addEventListener('beforeunload', note, { signal: stop.signal });
+  return () => stop.abort();
+}
 
 /** Whether a page chunk failed to load: webpack gives such errors this name, and those of style files this code (spec §8). */
 export function isChunkError(error: unknown): error is Error {
@@ -10,9 +24,12 @@ export function isChunkError(error: unknown): error is Error {
   );
 }
 
-/** Whether a reload may bring what is missing, as after a release: at most one a minute, and none while offline, as it would fail too. */
+/**
+ * Whether a reload may bring what is missing, as after a release: at most one a minute, none while offline, as it would fail too, and none
+ * while another page is awaited: in Firefox all that is loading then fails, and a reload would lead the person back.
+ */
 export function isReloadDue(): boolean {
-  if (!navigator.onLine) return false;
+  if (!navigator.onLine || Date.now() - leavingSince < leavingMs) return false;
   try {
     return Date.now() - Number(window.sessionStorage.getItem(reloadedAtKey)) >= guardMs;
   } catch {

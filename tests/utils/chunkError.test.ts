@@ -1,4 +1,4 @@
-import { isChunkError, isReloadDue, reloadIfChunk } from '@/utils/chunkError';
+import { isChunkError, isReloadDue, reloadIfChunk, watchLeaving } from '@/utils/chunkError';
 
 test('a chunk that did not arrive is told from other errors by its name', () => {
   const chunk = new Error('Loading chunk 7 failed.');
@@ -52,6 +52,15 @@ describe('a page whose file did not load is loaded anew', () => {
     expect(reloads(() => reloadIfChunk(missing))).toBe(0);
     jest.mocked(jest.spyOn(navigator, 'onLine', 'get')).mockReturnValue(true);
     expect(isReloadDue()).toBe(true);
+  });
+
+  test('not while another page is awaited: in Firefox the person would be led back', () => {
+    const stop = watchLeaving();
+    window.dispatchEvent(new Event('beforeunload'));
+    expect(reloads(() => reloadIfChunk(missing))).toBe(0);
+    now += minute;
+    expect(reloads(() => reloadIfChunk(missing))).toBe(1);
+    stop();
   });
 
   test.each(['getItem', 'setItem'] as const)(
