@@ -21,7 +21,7 @@ const style = `<style>
 .startNotice p{margin:0}
 .notStarted #shell,.notStarted .slow{display:none}
 .notStarted.firstPaint #root{visibility:visible}
-.firstPaint .waiting{visibility:visible;transform:translateY(calc(100vh - 72px - 100%))}
+.firstPaint .waiting{visibility:visible;transform:translateY(calc(100vh - 72px - 100%));transform:translateY(calc(100svh - 72px - 100%))}
 .firstPaint .waiting :first-child{visibility:hidden}
 </style>`;
 

@@ -12,5 +12,9 @@ type OwnSelectProps = Omit<ComponentProps<typeof NativeSelect>, 'value'> & {
 export default function OwnSelect({ value, ...props }: OwnSelectProps) {
   const code = textOf(value);
   const look = code === '' ? `${styles.native} ${styles.none}` : styles.native;
-  return <NativeSelect {...props} className={look} value={code} />;
+  return (
+    <span className={styles.choice}>
+      <NativeSelect {...props} className={look} value={code} />
+    </span>
+  );
 }
