@@ -12,7 +12,7 @@ interface Hand {
 }
 
 const hands: Record<string, Hand> = {
-  'the mouse @sample': {
+  'the mouse': {
     press: (tab, target) => tab.click(target),
     write: (tab, target, words) => tab.fill(target, words),
   },

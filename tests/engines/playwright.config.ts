@@ -29,7 +29,6 @@ const installed = [
 /** The built portal in the engines that are installed (docs/testing.md, Engines). */
 export default defineConfig<{ engineName: EngineName }>({
   testDir: '.',
-  // Without an engine there is no test.
   testIgnore: installed.length === 0 ? /./ : [],
   outputDir: `${results}/engines`,
   forbidOnly: Boolean(process.env.CI),

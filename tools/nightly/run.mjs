@@ -14,7 +14,8 @@ const playwright = (folder) => [
 
 const runs = {
   everyone: playwright('everyone'),
-  engines: ['tests/engines/run.mjs'],
+  // Without an engine there is no test.
+  engines: [...playwright('engines'), '--pass-with-no-tests'],
   faults: ['tests/faults/run.mjs'],
   contract: ['tools/contract-check/others/run.mjs'],
   load: ['tools/perf/scale.mjs'],
