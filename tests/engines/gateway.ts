@@ -91,8 +91,11 @@ export async function openGateway(target: string, space: string): Promise<Gatewa
     asked.pipe(forward);
   }
   const server = createServer((asked, reply) => {
-    if (gateway.late?.test(asked.url ?? '')) setTimeout(() => pass(asked, reply), 3_000);
-    else pass(asked, reply);
+    const passIfAwaited = () => {
+      if (!reply.destroyed) pass(asked, reply);
+    };
+    if (gateway.late?.test(asked.url ?? '')) setTimeout(passIfAwaited, 3_000);
+    else passIfAwaited();
   });
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
