@@ -125,6 +125,36 @@ describe('an older draft that was neither taken up nor thrown away', () => {
     expect(reason()).toHaveValue(older);
   });
 
+  test('takes nothing back of what another window has saved since', async () => {
+    const first = renderRoute(path, { persona: 'complete' });
+    await continueFrom(first.user, '确认岗位');
+    await continueFrom(first.user, '核对简历');
+    await extra();
+    const caller = callerAs('complete', first.space);
+    const { applyId } = await openFor(caller, 'position', target);
+    const saveElsewhere = async (more: object) => {
+      const { version } = await caller.get<WizardPage>(paths.page, { applyId });
+      const values = { ...answers.position, ...more };
+      await caller.post(paths.page, { applyId, step: 'extra', values, version });
+    };
+    await saveElsewhere({});
+    first.unmount();
+    const reopen = () =>
+      renderRoute(`${path}?step=extra`, { persona: 'complete', space: first.space });
+    const second = reopen();
+    await extra();
+    await second.user.type(reason(), typed);
+    second.unmount();
+    const arrivalDate = `${new Date().getFullYear() + 2}-07-01`;
+    await saveElsewhere({ arrivalDate });
+
+    const { user } = reopen();
+    await offer();
+    await user.click(screen.getByRole('button', { name: '使用这份内容' }));
+    expect(reason()).toHaveValue(saved + typed);
+    expect(screen.getByLabelText('可到岗日期')).toHaveDisplayValue(arrivalDate);
+  });
+
   test('gives its place to what was typed since when it is taken up; thrown away, it is gone', async () => {
     const { portal, reopen } = await openBeside();
     await offer();

@@ -113,6 +113,8 @@ describe('what comes back from saving a step', () => {
     const portal = renderRoute(path, { persona: 'complete' });
     await goToExtraStep(portal);
     await fillExtra(portal.user);
+    const relatives = '王某，人事处，兄弟';
+    await portal.user.type(screen.getByLabelText(/亲属姓名/), relatives);
     const other = await otherWindow(portal.space);
     await other.save(others);
     await portal.user.click(save());
@@ -133,6 +135,8 @@ describe('what comes back from saving a step', () => {
       await portal.user.click(save());
     }
     expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+    // Answered here alone: saved whichever side is chosen.
+    expect((await other.page()).values.relativeNote).toBe(relatives);
   });
 
   test('an expiry in the middle: the login lies over the page, what is typed stays', async () => {

@@ -84,7 +84,7 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
             conflict={conflict}
             isSaving={saving.isSaving}
             onKeepMine={() => void saving.save(conflict.mine, conflict.newer)}
-            onTakeNewer={() => saving.adopt(conflict.newer)}
+            onTakeNewer={() => saving.adopt(conflict)}
           />
         )}
         {refusal ? (

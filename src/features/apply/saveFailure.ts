@@ -1,5 +1,6 @@
+import mapValues from 'lodash/mapValues';
 import { isBizError } from '@/request/failure';
-import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
+import type { FieldError, FieldValues, WizardPage, WizardStepKey } from '@/services/types';
 import { getWizardPage, saveWizardPage } from '@/services/wizard';
 import { hasShape } from '@/utils/shape';
 import type { StepAnswer } from './useWizard';
@@ -50,16 +51,33 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /**
  * The answers of the step that both windows have changed differently: names of fields, or `sessionId`. All other answers
- * can be merged.
+ * are merged.
  */
 export function fieldsInConflict(base: WizardPage, newer: WizardPage, mine: StepAnswer): string[] {
   const names = Object.keys(mine.values).filter((name) => {
-    const theirs = newer.values[name];
-    return !isSame(theirs, base.values[name]) && !isSame(theirs, mine.values[name]);
+    const [before, own, theirs] = [base, mine, newer].map(({ values }) => values[name]);
+    return !isSame(theirs, before) && !isSame(own, before) && !isSame(theirs, own);
   });
   const { sessionId } = newer;
   const isOtherSession = ![undefined, sessionId].includes(mine.sessionId);
   return isOtherSession && sessionId !== base.sessionId ? ['sessionId', ...names] : names;
+}
+
+/** The answers with those of another window where only that one has changed them. */
+function withTheirs(base: WizardPage, newer: WizardPage, mine: StepAnswer): StepAnswer {
+  const values = mapValues(mine.values, (own, name) =>
+    isSame(own, base.values[name]) ? (newer.values[name] ?? null) : own,
+  );
+  return { ...mine, values };
+}
+
+/** What is left to save when the choice is for the other window's answers: undefined when nothing is. */
+export function leftToSave({ mine, newer, names }: StepConflict): FieldValues | undefined {
+  const values = mapValues(mine.values, (own, name) =>
+    names.includes(name) ? (newer.values[name] ?? null) : own,
+  );
+  const isAllThere = Object.entries(values).every(([name, own]) => isSame(own, newer.values[name]));
+  return isAllThere ? undefined : values;
 }
 
 /** The answers that another window has changed since a page was shown: names of fields, or `sessionId`. */
@@ -109,9 +127,9 @@ export async function sendStep(
     const newer = await newerPageAfter(failure, base);
     if (!newer || sends === mostSends) throw failure;
     const names = fieldsInConflict(base, newer, answer);
-    if (names.length > 0) throw new ConflictError({ mine: answer, newer, names });
-    // The other window changed other answers, or this call was saved and its answer was lost: saving again overwrites
-    // nothing.
-    return sendStep(step, answer, newer, sends + 1);
+    const mine = withTheirs(base, newer, answer);
+    if (names.length > 0) throw new ConflictError({ mine, newer, names });
+    // The other window changed other answers, or this call was saved and its answer was lost.
+    return sendStep(step, mine, newer, sends + 1);
   }
 }

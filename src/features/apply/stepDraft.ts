@@ -1,3 +1,4 @@
+import pickBy from 'lodash/pickBy';
 import { useRef } from 'react';
 import { draftToStore, isRecent, recentDrafts, type ValuesDraft } from '@/forms/storableValues';
 import { useCall } from '@/hooks/useCall';
@@ -72,7 +73,9 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     void writeDraft(entry.key, draftToStore(entry.draft, fields));
     draft.current = undefined;
   };
-  const keep = (values: FieldValues, { version }: WizardPage) => {
+  /** Keeps what differs from the page: taken up over a newer one, it takes nothing back of what was saved since. */
+  const keep = (typed: FieldValues, { version, values: saved }: WizardPage) => {
+    const values = pickBy(typed, (value, name) => !isSame(value, saved[name]));
     // Answers to an older version that were neither taken up nor thrown away.
     if (draft.current?.version !== version) putBeside();
     draft.current = { at: Date.now(), version, values };

@@ -7,6 +7,7 @@ import { applyRefusalOf } from './refusal';
 import {
   ConflictError,
   isSentMeanwhile,
+  leftToSave,
   problemsFrom,
   type StepConflict,
   sendStep,
@@ -87,13 +88,17 @@ export function useStepSave(
     }
   });
 
-  /** Uses the answers of the other window. */
-  const adopt = (newer: WizardPage) => {
+  /** Uses the answers of the other window; those that only this one has changed stay to be saved. */
+  const adopt = (chosen: StepConflict) => {
+    const { newer } = chosen;
     setConflict(undefined);
     mutate(newer);
-    if (step === 'extra') draft.drop();
-    // Without the session that a link asked for.
-    else if (step) go(step, isCorrecting ? 'check' : undefined);
+    if (step === 'extra') {
+      draft.drop();
+      const left = leftToSave(chosen);
+      if (left) draft.keep(left, newer);
+      // Without the session that a link asked for.
+    } else if (step) go(step, isCorrecting ? 'check' : undefined);
   };
 
   return { save, isSaving, problems, show, conflict, adopt, refused, refuse, failure };

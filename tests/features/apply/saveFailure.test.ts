@@ -21,6 +21,7 @@ test.each<[string, FieldValues, FieldValues, FieldValues, string[]]>([
   ['nothing was saved elsewhere', { reason: 'a' }, { reason: 'a' }, { reason: 'b' }, []],
   ['the same was saved elsewhere', { reason: 'a' }, { reason: 'b' }, { reason: 'b' }, []],
   ['both changed it', { reason: 'a' }, { reason: 'b' }, { reason: 'c' }, ['reason']],
+  ['changed elsewhere alone', { reason: 'a' }, { reason: 'b' }, { reason: 'a' }, []],
   ['first answered elsewhere', {}, { reason: 'b' }, { reason: 'c' }, ['reason']],
   ['emptied elsewhere', { reason: 'a' }, { reason: null }, { reason: 'c' }, ['reason']],
   ['nothing is nothing, however it is written', { reason: null }, {}, { reason: '' }, []],
@@ -73,6 +74,13 @@ describe('a refusal of an old version that does not bring the newer page', () =>
       ['get', undefined],
       ['post', 2],
     ]);
+  });
+
+  it('saves both when the other window has changed another answer', async () => {
+    holding({ ...page({ reason: 'b', note: 'y' }), version: 2 });
+    const mine = { values: { reason: 'a', note: 'z' } };
+    await sendStep('extra', mine, page({ reason: 'a', note: 'y' }));
+    expect(JSON.parse(server.calls.at(-1)?.data ?? '').values).toEqual({ reason: 'b', note: 'z' });
   });
 
   it('asks the person when the other window has answered otherwise', async () => {
