@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { viewResume } from '@/services/resume';
+import { saveResume, viewResume } from '@/services/resume';
 import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
@@ -96,6 +96,25 @@ it('work of a tab that is still open is not for another one to take', async () =
   expect(screen.queryByText('还开着的窗口')).not.toBeInTheDocument();
   expect(request).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(navigator, 'locks');
+});
+
+it('work that is restored takes nothing back of what another device has saved since', async () => {
+  const first = renderRoute('/resumeedit/basic', { persona: 'complete' });
+  const email = await screen.findByRole('textbox', { name: '邮箱' });
+  await first.user.clear(email);
+  await first.user.type(email, 'here@example.com');
+  await waitFor(async () => expect(JSON.stringify(await keptNow())).toContain('here@'));
+  first.unmount();
+  const { version, basic } = await viewResume({});
+  const change = { section: 'basic', sensitiveConsentVersion: '2026.1' } as const;
+  await saveResume({ ...change, value: { ...basic, name: '那边' }, version });
+
+  const { user } = renderRoute('/resumeedit/basic', { persona: 'complete', space: first.space });
+  await user.click(await screen.findByRole('button', { name: '恢复' }));
+  expect(await screen.findByDisplayValue('here@example.com')).toBeInTheDocument();
+  await user.click(save());
+  expect(await screen.findByText('已保存')).toBeInTheDocument();
+  expect((await viewResume({})).basic).toMatchObject({ email: 'here@example.com', name: '那边' });
 });
 
 it('what has been locked since is not restored', async () => {

@@ -2,6 +2,7 @@ import type { Resume, ResumeSectionKey, ResumeSectionRule } from '@/services/typ
 import { isRecentDraft } from '@/utils/draftStore';
 import { isRecord } from '@/utils/isRecord';
 import { hasShape, isPlain } from '@/utils/shape';
+import { mergeSection } from './merge';
 import { type ResumeField, type ResumeSection, resumeSections } from './shared/sections';
 import {
   type EntryValues,
@@ -20,12 +21,16 @@ export interface StoredDrafts {
   /** Time of the last change in it (ms). */
   at: number;
   sections: Drafts;
+  /** What the server had in these sections. */
+  base?: Drafts;
 }
 
 /** Unsaved work of another tab or an earlier visit. */
 export interface OfferedDraft extends StoredDrafts {
   /** Its key in the draft store. */
   key: string;
+  /** The résumé that the sections are changes of. */
+  over: Resume;
 }
 
 /**
@@ -54,12 +59,24 @@ function storablePart(section: ResumeSection, value: SectionValue): SectionValue
   );
 }
 
-/** A stored draft; the fields that the device may not store come from the server's data. */
-function restored(section: ResumeSection, kept: SectionValue, saved: SectionValue): SectionValue {
-  if (Array.isArray(kept) !== Array.isArray(saved)) return saved;
-  return withFields(section, kept, (field, entry) =>
-    isStorable(field) ? entry[field.key] : partnerOf(entry, saved)?.[field.key],
-  );
+/**
+ * A stored draft with what was saved elsewhere since; the fields that the device may not store come from the server's data.
+ */
+function restored(
+  section: ResumeSection,
+  kept: SectionValue,
+  base: unknown,
+  saved: SectionValue,
+): SectionValue {
+  const isOfShape = (value: unknown): value is SectionValue =>
+    isSectionValue(value) && Array.isArray(value) === Array.isArray(saved);
+  const filled = (value: SectionValue) =>
+    withFields(section, value, (field, entry) =>
+      isStorable(field) ? entry[field.key] : partnerOf(entry, saved)?.[field.key],
+    );
+  if (!isOfShape(kept)) return saved;
+  if (!isOfShape(base)) return filled(kept);
+  return mergeSection(section, filled(base), filled(kept), saved).value;
 }
 
 function isEntry(value: unknown): value is EntryValues {
@@ -85,7 +102,7 @@ export function restorableSections(stored: unknown, resume: Resume, now: number)
     const kept = stored.sections[section.key];
     if (!isSectionValue(kept)) continue;
     const saved = sectionValue(resume, section.key);
-    const value = restored(section, kept, saved);
+    const value = restored(section, kept, stored.base?.[section.key], saved);
     if (!isSameValue(section, value, saved)) offered[section.key] = value;
   }
   return offered;
@@ -100,7 +117,7 @@ export function restorableDrafts(
   const offers = entries.flatMap(([key, stored]): OfferedDraft[] => {
     const sections = restorableSections(stored, resume, now);
     return isStored(stored) && Object.keys(sections).length > 0
-      ? [{ key, at: stored.at, sections }]
+      ? [{ key, at: stored.at, sections, over: resume }]
       : [];
   });
   return offers.sort((one, other) => other.at - one.at);
@@ -123,12 +140,28 @@ export function withoutLocked(
   return freed;
 }
 
-/** Drafts in the form that the device stores, with the time of the last change (ms). */
-export function draftsToStore(drafts: Drafts, at: number): StoredDrafts | undefined {
-  const sections: Drafts = {};
+/** The sections of an offer with what was saved elsewhere since they were offered. */
+export function sectionsOver({ sections, over }: OfferedDraft, resume: Resume): Drafts {
+  const merged: Drafts = {};
   for (const section of resumeSections) {
-    const value = drafts[section.key];
-    if (value) sections[section.key] = storablePart(section, value);
+    const { key } = section;
+    const mine = sections[key];
+    const [base, newer] = [sectionValue(over, key), sectionValue(resume, key)];
+    if (mine) merged[key] = mergeSection(section, base, mine, newer).value;
   }
-  return Object.keys(sections).length > 0 ? { at, sections } : undefined;
+  return merged;
+}
+
+/** Drafts in the form that the device stores, with the time of the last change (ms) and what the server had. */
+export function draftsToStore(drafts: Drafts, at: number, known: Drafts): StoredDrafts | undefined {
+  const sections: Drafts = {};
+  const base: Drafts = {};
+  for (const section of resumeSections) {
+    const { key } = section;
+    const value = drafts[key];
+    if (!value) continue;
+    sections[key] = storablePart(section, value);
+    base[key] = known[key] && storablePart(section, known[key]);
+  }
+  return Object.keys(sections).length > 0 ? { at, sections, base } : undefined;
 }

@@ -55,9 +55,11 @@ it('keeps no ID or phone numbers, health, files, nor what tells of relatives’ 
       attachments: [{ id: 'b', title: '证书', file: { id: 'f' } }],
     },
     now,
+    { basic: { name: '林甲', idNumber: '1', mobile: '3' } },
   );
   expect(stored).toEqual({
     at: now,
+    base: { basic: { name: '林甲' } },
     sections: {
       basic: { name: '林' },
       family: [{ id: 'a', name: '父', relation: 'father', employer: '某厂' }],
@@ -73,6 +75,18 @@ it('offers a draft with what was never kept taken from the server', () => {
     now,
   );
   expect(offered.basic).toEqual({ ...resume.basic, name: '林远' });
+});
+
+it('offers a draft with what was saved elsewhere since, and nothing that is only older', () => {
+  const base = { basic: { name: '林', email: 'old@b.cn' }, selfEvaluation: { text: '旧' } };
+  const sections = {
+    basic: { name: '林远', email: 'old@b.cn' },
+    selfEvaluation: { text: '旧' },
+  };
+  const newer = { ...resume, basic: { ...resume.basic, name: '林', email: 'new@b.cn' } };
+  expect(restorableSections({ at: now, sections, base }, newer, now)).toEqual({
+    basic: { ...newer.basic, name: '林远' },
+  });
 });
 
 it.each([

@@ -41,9 +41,10 @@ export function useOffers(owner: string, resume: Resume) {
     const sections = replacedBy(offer, present);
     discard(offer);
     if (Object.keys(sections).length === 0) return;
-    const replaced: OfferedDraft = { key: newDraftKey(prefixOf(owner)), at: Date.now(), sections };
+    const key = newDraftKey(prefixOf(owner));
+    const replaced: OfferedDraft = { key, at: Date.now(), sections, over: resume };
     mutate([replaced, ...without(offer)]);
-    void writeDraft(replaced.key, draftsToStore(sections, replaced.at));
+    void writeDraft(replaced.key, draftsToStore(sections, replaced.at, resume as Drafts));
   };
   return { list, discard, exchange };
 }

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useMemo } from 'react';
 import type { FieldPath } from '@/forms/fieldSpec';
 import type { Resume, ResumeEdit, ResumeSectionKey } from '@/services/types';
 import { hasUploads } from '@/utils/upload/runningUploads';
-import { type OfferedDraft, withoutLocked } from '../drafts';
+import { type OfferedDraft, sectionsOver, withoutLocked } from '../drafts';
 import { fieldsOfIdNumber, fieldsOfMajor } from '../fields/derivedFields';
 import { partsOfPath } from '../shared/corrections';
 import { type EntryValues, resumeFormId } from '../values';
@@ -54,7 +54,7 @@ export function useResumeForm(owner: string, edit: ResumeEdit) {
   /** Restores a draft; the current work that it replaces becomes a new offer. */
   const restore = (offer: OfferedDraft) => {
     const before = unsaved.current;
-    const taken = withoutLocked(offer.sections, rules, resume);
+    const taken = withoutLocked(sectionsOver(offer, resume), rules, resume);
     for (const key of sectionKeys) {
       const value = taken[key];
       if (value) put(key, value);

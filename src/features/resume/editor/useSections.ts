@@ -26,7 +26,7 @@ export function useSections(owner: string, resume: Resume) {
   const [drafts, setDrafts] = useState<Drafts>({});
   const latest = useLatest(resume);
   const { write } = useTabDraft(prefixOf(owner), owner, () =>
-    draftsToStore(unsaved.current, Date.now()),
+    draftsToStore(unsaved.current, Date.now(), known.current),
   );
 
   const read = useMemoizedFn(
