@@ -92,7 +92,7 @@ export interface FieldSpec {
   options?: readonly TermWord[];
   /** Loads the options again; undefined unless loading failed. */
   onRetryOptions?: () => void;
-  /** Greatest number of characters. */
+  /** Greatest number of characters, counted below a text of several lines; nothing is cut. */
   maxLength?: number;
   /** The `autocomplete` attribute (HTML, autofill). */
   autoComplete?: string;

@@ -46,12 +46,10 @@ describe('a text', () => {
     },
   );
 
-  test('has the keyboard and the length that its field asks for, and no button to clear it', async () => {
-    renderField({ type: 'mobile', inputMode: 'numeric', maxLength: 3 });
+  test('has the keyboard that its field asks for, and no button to clear it', async () => {
+    renderField({ type: 'mobile', inputMode: 'numeric' });
     const field = await textbox();
     expect(field).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.type(field, '1234');
-    expect(field).toHaveValue('123');
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(field).toHaveClass('ant-input-lg');
   });

@@ -77,6 +77,19 @@ describe('the name', () => {
     expect(sent(portal, 'changeName')).toHaveLength(0);
   });
 
+  test('one that is pasted too long is not cut without a word', async () => {
+    const portal = openProfile();
+    const form = await openForm(portal, '姓名', '修改姓名');
+    const field = form.getByLabelText('姓名');
+    await portal.user.clear(field);
+    await portal.user.click(field);
+    await portal.user.paste('张'.repeat(60));
+    await portal.user.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/姓名应为 1 至 50 个字符/));
+    expect(field).toHaveValue('张'.repeat(60));
+    expect(sent(portal, 'changeName')).toHaveLength(0);
+  });
+
   test('a server that fails keeps what was typed', async () => {
     const portal = openProfile();
     const form = await openForm(portal, '姓名', '修改姓名');

@@ -13,7 +13,7 @@ const plain = new Set(['mobile', 'email', 'idNumber', 'loginName']);
 
 /** A text of one line; its type decides which keyboard a phone shows. */
 export default function Text({ field, item, control }: ControlProps) {
-  const { type, maxLength } = field;
+  const { type } = field;
   const isPlain = plain.has(type);
   const { id, autoFocus, ...attributes } = control;
   // A new screen's heading takes the focus, too; the field takes it from there.
@@ -31,7 +31,6 @@ export default function Text({ field, item, control }: ControlProps) {
         inputMode={field.inputMode ?? modes.get(type)}
         autoCapitalize={isPlain ? 'none' : undefined}
         spellCheck={isPlain ? false : undefined}
-        maxLength={maxLength}
       />
     </ProForm.Item>
   );

@@ -258,7 +258,6 @@ export default {
   'positions.saved.done': '“{name}” was saved.',
   'positions.saved.name': 'Name',
   'positions.saved.hint': 'Kept on this device only. You can delete it at any time.',
-  'positions.saved.nameless': 'Enter a name',
   'positions.saved.full': 'You can save up to {count} searches. Delete one first.',
   'positions.saved.confirm': 'Save',
 } satisfies Record<keyof typeof zh, string>;

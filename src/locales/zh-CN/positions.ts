@@ -233,7 +233,6 @@ export default {
   'positions.saved.done': '已保存“{name}”。',
   'positions.saved.name': '名称',
   'positions.saved.hint': '只保存在本机，可随时删除。',
-  'positions.saved.nameless': '请填写名称',
   'positions.saved.full': '最多保存 {count} 个搜索，请先删除不用的。',
   'positions.saved.confirm': '保存',
 } as const;

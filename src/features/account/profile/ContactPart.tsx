@@ -77,7 +77,6 @@ function ContactForm({ kind, account, onClose, onChanged }: ContactFormProps) {
         name="value"
         label={t(`account.${kind}.new`)}
         hint={t(`account.${kind}.hint`)}
-        maxLength={100}
         hasFocus
       />
       <AuthField kind="code" sending={sending} />

@@ -43,7 +43,6 @@ function NameForm({ account, onClose }: { account: Account; onClose: () => void 
           isRequired: true,
           inputName: 'name',
           autoComplete: 'name',
-          maxLength: nameLength.max,
           hasFocus: true,
         }}
       />

@@ -5,7 +5,7 @@ import FormField from '@/forms/FormField';
 import { useT } from '@/hooks/useT';
 import type { AccountInfo } from '@/services/types';
 import EditForm from '../EditForm';
-import { otherLimit, reasons, type UnsubscribeValues } from './unsubscribing';
+import { reasons, type UnsubscribeValues } from './unsubscribing';
 import { useUnsubscribe } from './useUnsubscribe';
 
 /** The form to close the account: reason, proof of identity, and a typed confirmation. */
@@ -42,7 +42,6 @@ export default function UnsubscribeForm(props: { info: AccountInfo; onClose: () 
                 type: 'text',
                 label: t('account.unsubscribe.other'),
                 isRequired: true,
-                maxLength: otherLimit,
               }}
             />
           )

@@ -36,8 +36,13 @@ export default function NewTimeForm(props: NewTimeFormProps) {
   const label = t('appointments.newTime.reason');
   const state = usePortalForm<NewTime>({
     id: 'newTime',
-    check: ({ reason }) =>
-      errorsAt({ reason: check(label, reason, { required: true, max: maxLength.reason }) }),
+    check: ({ reason, preferred }) =>
+      errorsAt({
+        reason: check(label, reason, { required: true, max: maxLength.reason }),
+        preferred: check(t('appointments.newTime.preferred'), preferred, {
+          max: maxLength.preferred,
+        }),
+      }),
     send: ({ reason, preferred }) => onAsk({ reason: reason.trim(), preferred: preferred.trim() }),
     errorsOf: (error) =>
       errorsOfServer(error).map((fieldError) => ({
@@ -76,7 +81,6 @@ export default function NewTimeForm(props: NewTimeFormProps) {
             type: 'text',
             label: t('appointments.newTime.preferred'),
             hint: t('appointments.newTime.preferredHint'),
-            maxLength: maxLength.preferred,
           }}
         />
         <BusyButton size="large" htmlType="submit" isBusy={isSending || state.isSending}>

@@ -3,7 +3,7 @@ import type { FieldSpec } from '@/forms/fieldSpec';
 import { useT } from '@/hooks/useT';
 import type { TextKey } from '@/locales/keys';
 
-interface Kind extends Pick<FieldSpec, 'inputName' | 'inputMode' | 'maxLength'> {
+interface Kind extends Pick<FieldSpec, 'inputName' | 'inputMode'> {
   type: string;
   label: TextKey;
   hint?: TextKey;
@@ -30,7 +30,6 @@ const kinds = {
     label: 'auth.code.target',
     hint: 'auth.code.target.hint',
     autoComplete: 'email',
-    maxLength: 100,
   },
   mobile: {
     type: 'mobile',

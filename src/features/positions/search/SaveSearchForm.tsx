@@ -1,9 +1,11 @@
 import { Button, Flex } from 'antd';
 import shared from '@/components/shared.module.css';
 import FormField from '@/forms/FormField';
+import { errorsAt } from '@/forms/fieldErrors';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useT } from '@/hooks/useT';
+import { useValidation } from '@/hooks/useValidation';
 import { lineOf } from '@/utils/urlValues';
 import { savedSearchLimit, searchNameLimit } from '../shared/savedSearches';
 import styles from './SavedSearches.module.css';
@@ -18,14 +20,18 @@ interface SaveSearchFormProps {
 /** The form for the name of a saved search. */
 export default function SaveSearchForm({ name, onSave, onCancel }: SaveSearchFormProps) {
   const t = useT();
+  const check = useValidation();
   const state = usePortalForm<{ name: string }>({
     id: 'saveSearch',
     check: (typed) =>
-      lineOf(typed.name, searchNameLimit)
-        ? []
-        : [{ path: 'name', message: t('positions.saved.nameless') }],
+      errorsAt({
+        name: check(t('positions.saved.name'), typed.name, {
+          required: true,
+          max: searchNameLimit,
+        }),
+      }),
     send: async (typed) => {
-      if (onSave(lineOf(typed.name, searchNameLimit))) return;
+      if (onSave(typed.name)) return;
       state.refuse([
         { path: 'name', message: t('positions.saved.full', { count: savedSearchLimit }) },
       ]);
@@ -45,7 +51,6 @@ export default function SaveSearchForm({ name, onSave, onCancel }: SaveSearchFor
           label: t('positions.saved.name'),
           hint: t('positions.saved.hint'),
           isRequired: true,
-          maxLength: searchNameLimit,
           hasFocus: true,
         }}
       />
