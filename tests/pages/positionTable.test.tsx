@@ -53,6 +53,16 @@ describe('positions as a table', () => {
     writeDevice('table-positions', undefined);
   });
 
+  test('where it is narrow, numbers and majors wait until they are chosen', async () => {
+    setViewport(1024);
+    const { user } = renderRoute('/searchPosition/all?view=table');
+    expect(await heads()).not.toContain('专业');
+    await user.click(screen.getByRole('button', { name: '列设置' }));
+    await user.click(await screen.findByRole('checkbox', { name: /专业/ }));
+    await waitFor(async () => expect(await heads()).toContain('专业'));
+    writeDevice('table-positions', undefined);
+  });
+
   test.each(['列设置', '密度'])('Escape in %s goes back to its button', async (name) => {
     const { user } = renderRoute('/searchPosition/all?view=table');
     await table();
