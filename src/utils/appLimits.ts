@@ -2,7 +2,7 @@ import { isInApp } from './inAppBrowser';
 import { createListeners } from './listeners';
 
 /** What browsers inside apps do not do, though they look as if they did. */
-export type AppLimit = 'print' | 'download' | 'newTab' | 'share';
+type AppLimit = 'print' | 'download' | 'newTab' | 'share';
 
 /** What a person wanted. */
 export interface AppWish {

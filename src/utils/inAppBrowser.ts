@@ -1,5 +1,5 @@
 /** An app whose built-in browser shows the page, or a WebView of another one. */
-export type InAppBrowser = 'wechat' | 'wecom' | 'qq' | 'dingtalk' | 'weibo' | 'lark' | 'webview';
+type InAppBrowser = 'wechat' | 'wecom' | 'qq' | 'dingtalk' | 'weibo' | 'lark' | 'webview';
 
 /**
  * What each writes into its user agent; the first that is found counts, as WeCom names WeChat, too. QQ's own browser is no app's

@@ -1,5 +1,5 @@
 const maps = ['amap', 'baidu', 'system'] as const;
-export type MapName = (typeof maps)[number];
+type MapName = (typeof maps)[number];
 
 /** The address by which a device opens its own map; Apple's know no `geo:` (RFC 5870), and computers mostly have none. */
 function ownMap(query: string): string | undefined {

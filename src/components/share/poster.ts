@@ -1,6 +1,6 @@
 import { fontFamily, paper } from '../../../config/theme';
 
-export interface Poster {
+interface Poster {
   /** The portal's name. */
   portal: string;
   title: string;

@@ -1,7 +1,7 @@
 import type { Salary } from '@/services/types';
 
 /** The amounts of a pay, as its text needs them (`positions.salary.amount`). */
-export interface SalaryFigures {
+interface SalaryFigures {
   range: 'one' | 'both' | 'min' | 'max';
   from: number;
   to: number;
