@@ -1,3 +1,4 @@
+/** @ownModules A session that another suite has started would ask for a token of its own. */
 import { request } from '@umijs/max';
 import { encryptedBody } from '@/session/actions/encryption';
 import { loginBySso } from '@/session/actions/login';

@@ -1,3 +1,4 @@
+/** @ownModules A tab that has known nobody yet. */
 /** Who is signed in, as this tab knows it (spec §3, §4). */
 import { storedDomain, storedUser } from '@/session/state/storage';
 import {
