@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { createDecipheriv } from 'node:crypto';
 
 const keyLength = 16;
 
@@ -7,13 +7,7 @@ function keyBytes(key: string): Buffer {
   return Buffer.from(key.slice(0, keyLength).padEnd(keyLength, '0'), 'utf8');
 }
 
-/** UTF-8 JSON of `value`, AES-128-ECB with PKCS#7, base64. For tests and tools; the portal has its own. */
-export function encrypt(value: unknown, key: string): string {
-  const cipher = createCipheriv('aes-128-ecb', keyBytes(key), null);
-  return cipher.update(JSON.stringify(value), 'utf8', 'base64') + cipher.final('base64');
-}
-
-/** What `encrypt` made; `undefined` when the text is not base64 of that key's cipher, or no JSON. */
+/** The value in base64 of AES-128-ECB with PKCS#7 of its JSON; `undefined` when the text is not base64 of that key's cipher, or no JSON. */
 export function decrypt(payload: string, key: string): unknown {
   try {
     const decipher = createDecipheriv('aes-128-ecb', keyBytes(key), null);
