@@ -27,7 +27,11 @@ export default function Drawer(props: DrawerProps) {
     <AntdDrawer
       open={isOpen}
       placement={currentDirection() === 'rtl' ? 'left' : 'right'}
-      title={<h2 style={{ margin: 0, fontSize: 18, fontWeight: 600 }}>{title}</h2>}
+      title={
+        <h2 style={{ margin: 0, fontSize: 'var(--ant-font-size-heading-4)', fontWeight: 600 }}>
+          {title}
+        </h2>
+      }
       size={`min(${width}px, 100vw)`}
       footer={footer}
       styles={{

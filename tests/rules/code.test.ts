@@ -106,6 +106,22 @@ describe('colours', () => {
   });
 });
 
+describe('text sizes', () => {
+  it('stand in config/theme.ts, so that large text works: none in styles, paper (pt) apart', () => {
+    expect(linesWith(styles, /font(?:-size)?:[^;]*\d(?:px|rem)|line-height: *[\d.]+px/)).toEqual(
+      [],
+    );
+  });
+
+  it('stand in config/theme.ts: none in code', () => {
+    const isSize = (node: ts.Node) =>
+      ts.isPropertyAssignment(node) &&
+      isNamed(node.name, ['fontSize']) &&
+      (ts.isNumericLiteral(node.initializer) || /\d(?:px|rem)/.test(node.initializer.getText()));
+    expect(places(portal, isSize)).toEqual([]);
+  });
+});
+
 describe('sides', () => {
   /** `margin: 0 8px 0 16px`: of four values the second and the last are the sides. */
   const sides = /^\s*(?:margin|padding|inset|scroll-margin|scroll-padding):\s*([^;]+);/;

@@ -67,7 +67,10 @@ export default function MonthGrid(props: MonthGridProps) {
         gap="8px 16px"
         style={{ padding: '8px var(--inset)' }}
       >
-        <p role="status" style={{ margin: 0, fontSize: 16, fontWeight: 600 }}>
+        <p
+          role="status"
+          style={{ margin: 0, fontSize: 'var(--ant-font-size-lg)', fontWeight: 600 }}
+        >
           {monthText}
         </p>
         <Flex gap={8} className={`${styles.buttons} offPaper`}>

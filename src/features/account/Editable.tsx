@@ -16,7 +16,9 @@ export default function Editable({ value, action, children }: EditableProps) {
   return (
     <>
       <Flex wrap gap="4px 16px" align="center" justify="space-between" style={{ minHeight: 44 }}>
-        <bdi style={{ minWidth: 0, fontSize: 16, overflowWrap: 'anywhere' }}>{value}</bdi>
+        <bdi style={{ minWidth: 0, fontSize: 'var(--ant-font-size-lg)', overflowWrap: 'anywhere' }}>
+          {value}
+        </bdi>
         {state !== 'open' && (
           <Button
             size="large"

@@ -18,7 +18,7 @@ export default function ExceptionScreen() {
     <Flex vertical gap={24} style={{ maxWidth: 'var(--text-measure)', paddingBottom: 40 }}>
       <PageHead title={t('frame.exception.title')} />
       <p
-        style={{ margin: 0, fontSize: 16, whiteSpace: 'pre-line' }}
+        style={{ margin: 0, fontSize: 'var(--ant-font-size-lg)', whiteSpace: 'pre-line' }}
         lang={message ? 'zh-CN' : undefined}
       >
         {message || t('frame.exception.noMessage')}

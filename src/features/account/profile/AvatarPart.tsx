@@ -13,7 +13,7 @@ const figure = {
   flex: 'none',
   background: 'var(--ant-color-primary-bg)',
   color: 'var(--ant-color-primary)',
-  fontSize: 36,
+  fontSize: '2.5em',
 };
 
 /** The person's picture: chosen, cropped to a square, uploaded with progress, then shown in the header, too. */

@@ -14,7 +14,7 @@ import UnsubscribeForm from './UnsubscribeForm';
 /** One page is enough, because the server limits the number of live applications. */
 const live = { group: 'active', pageSize: 100 } as const;
 const consequences = ['account', 'resume', 'device'] as const;
-const heading = { margin: 0, fontSize: 14, fontWeight: 600 };
+const heading = { margin: 0, fontSize: 'var(--ant-font-size)', fontWeight: 600 };
 
 /** Closing the account: explains the effect and lists the applications that will be withdrawn, before the form. */
 export default function UnsubscribePart({ info }: { info: AccountInfo }) {

@@ -13,7 +13,12 @@ export default function StepTitle({ title, isNew }: { title: string; isNew?: boo
     former.current = title;
   }, [title]);
   return (
-    <h2 ref={heading} tabIndex={-1} className="landing" style={{ margin: 0, fontSize: 18 }}>
+    <h2
+      ref={heading}
+      tabIndex={-1}
+      className="landing"
+      style={{ margin: 0, fontSize: 'var(--ant-font-size-heading-4)' }}
+    >
       {title}
     </h2>
   );

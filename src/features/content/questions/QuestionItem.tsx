@@ -47,7 +47,10 @@ export default function QuestionItem(props: QuestionItemProps) {
             <Highlighted text={question.question} keyword={keyword} />
           </span>
           {isCategoryShown && (
-            <span className="quiet" style={{ flex: 'none', fontSize: 14, fontWeight: 400 }}>
+            <span
+              className="quiet"
+              style={{ flex: 'none', fontSize: 'var(--ant-font-size)', fontWeight: 400 }}
+            >
               {t(`content.questions.category.${question.category}`)}
             </span>
           )}

@@ -23,7 +23,7 @@ export default function FlowSteps({ current, isDetailed }: FlowStepsProps) {
     'aria-current': step === current ? ('step' as const) : undefined,
     status: step === current ? ('process' as const) : ('wait' as const),
     title: (
-      <Heading style={{ ...label, margin: 0, fontSize: 16 }}>
+      <Heading style={{ ...label, margin: 0, fontSize: 'var(--ant-font-size-lg)' }}>
         {t(`content.flow.${step}.title`)}
       </Heading>
     ),

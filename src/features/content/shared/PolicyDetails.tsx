@@ -17,7 +17,10 @@ export default function PolicyDetails({ text, isOpenAtFirst, note }: PolicyDetai
   return (
     <details open={isOpenAtFirst} className={styles.text}>
       <summary style={{ padding: '12px 0', cursor: 'pointer' }}>
-        <span lang="zh-CN" style={{ marginInlineEnd: 8, fontSize: 16, fontWeight: 600 }}>
+        <span
+          lang="zh-CN"
+          style={{ marginInlineEnd: 8, fontSize: 'var(--ant-font-size-lg)', fontWeight: 600 }}
+        >
           {text.title}
         </span>
         {note}

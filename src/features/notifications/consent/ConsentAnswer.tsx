@@ -80,7 +80,7 @@ export default function ConsentAnswer(props: ConsentAnswerProps) {
           {t('consent.refuse')}
         </Button>
       </Flex>
-      <p className="quiet" style={{ fontSize: 14 }}>
+      <p className="quiet" style={{ fontSize: 'var(--ant-font-size)' }}>
         {t('consent.voluntary')}
       </p>
     </PortalForm>

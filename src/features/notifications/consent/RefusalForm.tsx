@@ -51,7 +51,7 @@ export default function RefusalForm({
         id={titleId}
         tabIndex={-1}
         className="landing"
-        style={{ margin: 0, fontSize: 20 }}
+        style={{ margin: 0, fontSize: 'var(--ant-font-size-xl)' }}
       >
         {t('consent.refusal.title')}
       </h2>
