@@ -2,11 +2,46 @@ import type { MappingAlgorithm, ThemeConfig } from 'antd';
 
 export type ColourMode = 'light' | 'dark';
 
+/** The sizes of the text that a person can choose, in percent (GB/T 37668). */
+export const textSizes = [100, 125, 150, 175] as const;
+export type TextSize = (typeof textSizes)[number];
+
+/** What a person sees: chosen on the device, or as the system has it. */
+export interface Look {
+  mode: ColourMode;
+  isMotionReduced: boolean;
+  textSize: TextSize;
+  /** Texts keep 7:1, and lines are as dark as edges of controls (WCAG 1.4.6). */
+  hasContrast: boolean;
+}
+
 /** The class that carries antd's CSS variables, so that CSS modules anywhere on the page read them. */
 export const themeClass = { light: 'portal-light', dark: 'portal-dark' } as const;
 
 export const fontFamily =
   "-apple-system, 'PingFang SC', 'HarmonyOS Sans', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Noto Sans SC', 'Microsoft YaHei', sans-serif";
+
+/** antd's tokens that grow with the text, in px at 100 %. */
+const growing = {
+  fontSize: 14,
+  fontSizeSM: 13,
+  fontSizeLG: 16,
+  fontSizeXL: 20,
+  fontSizeHeading1: 30,
+  fontSizeHeading2: 24,
+  fontSizeHeading3: 20,
+  fontSizeHeading4: 18,
+  fontSizeHeading5: 16,
+  controlHeight: 36,
+  controlHeightLG: 44,
+  controlHeightSM: 28,
+};
+
+/** The tokens of a text's size, in px. */
+export function sizeTokens(size: TextSize): typeof growing {
+  const entries = Object.entries(growing).map(([name, px]) => [name, (px * size) / 100]);
+  return Object.fromEntries(entries);
+}
 
 interface Palette {
   primary: string;
@@ -94,6 +129,40 @@ const palettes: Record<ColourMode, Palette> = {
 /** The colours of pictures, which are light in either mode. */
 export const paper = palettes.light;
 
+/** What stronger contrast replaces. */
+const stronger: Record<ColourMode, Partial<Palette>> = {
+  light: {
+    primary: '#0F4029',
+    primaryHover: '#1F5B3F',
+    primaryActive: '#0A2E1D',
+    page: '#FFFFFF',
+    line: '#55605A',
+    control: '#2B332E',
+    text: '#000000',
+    secondary: '#2B332E',
+    disabled: '#3F4843',
+    urgent: '#573A00',
+    error: '#8A1A12',
+    info: '#123766',
+  },
+  dark: {
+    primary: '#A9E3C4',
+    primaryHover: '#C4EDD7',
+    primaryActive: '#95D8B5',
+    page: '#000000',
+    surface: '#000000',
+    raised: '#0F1311',
+    line: '#A3ADA7',
+    control: '#D5DCD8',
+    text: '#FFFFFF',
+    secondary: '#D5DCD8',
+    disabled: '#BFC8C2',
+    urgent: '#F2D596',
+    error: '#FFC4BE',
+    info: '#C4DCFA',
+  },
+};
+
 /** antd derives its map tokens from the seeds; the portal's fixed roles then replace some of them. */
 function fixedRoles(p: Palette): MappingAlgorithm {
   return (_seed, map) => ({
@@ -146,12 +215,9 @@ function fixedRoles(p: Palette): MappingAlgorithm {
  * The whole look as antd tokens: seeds, fixed roles and component tokens (docs/product.md, Look).
  * `algorithms` are antd's own. They are a parameter, so that this file needs no import at run time.
  */
-export function themeFor(
-  mode: ColourMode,
-  base: MappingAlgorithm,
-  isMotionReduced: boolean,
-): ThemeConfig {
-  const p = palettes[mode];
+export function themeFor(look: Look, base: MappingAlgorithm): ThemeConfig {
+  const { mode, isMotionReduced, textSize, hasContrast } = look;
+  const p = { ...palettes[mode], ...(hasContrast ? stronger[mode] : undefined) };
   return {
     cssVar: { key: themeClass[mode] },
     algorithm: [base, fixedRoles(p)],
@@ -169,17 +235,11 @@ export function themeFor(
       colorSplit: p.line,
       colorTextLightSolid: p.onPrimary,
       fontFamily,
-      fontSize: 14,
-      fontSizeSM: 13,
+      ...sizeTokens(textSize),
       lineHeight: 1.6,
-      fontSizeHeading1: 30,
-      fontSizeHeading2: 24,
-      fontSizeHeading3: 20,
-      fontSizeHeading4: 18,
+      lineHeightLG: 1.5,
+      lineHeightHeading5: 1.5,
       borderRadius: 6,
-      controlHeight: 36,
-      controlHeightLG: 44,
-      controlHeightSM: 28,
       motion: !isMotionReduced,
       motionDurationFast: '0.12s',
       motionDurationMid: '0.16s',

@@ -5,13 +5,13 @@ import { headersOf } from '@/request/headers';
 import type { Token } from '@/services/types';
 import { isStartAnswer, storedToken, storedUser } from '@/session/state/storage';
 import { currentDomain } from '@/session/state/user';
-import { darkQuery, modeOf, readAppearance } from '@/utils/appearance';
+import { darkQuery, modeOf, readAppearance, readTextSize, showTextSize } from '@/utils/appearance';
 import { normaliseAddress } from '@/utils/hashEntry';
 import { isRecord } from '@/utils/isRecord';
 import { currentDirection, currentPack } from '@/utils/locale';
 import { withoutBase } from '@/utils/routerBase';
 import { site } from '../../config/site';
-import { themeClass } from '../../config/theme';
+import { sizeTokens, themeClass } from '../../config/theme';
 import { firstCalls, type ScreenName } from './firstCalls';
 import { endShell } from './shellEnd';
 
@@ -62,7 +62,19 @@ const mode = modeOf(readAppearance(), window.matchMedia(darkQuery).matches);
 root.classList.add(themeClass[mode]);
 root.style.colorScheme = mode;
 root.lang = pack;
+const textSize = readTextSize();
+showTextSize(textSize);
 root.dir = currentDirection();
+
+/** antd's variables in the size that the person has chosen: the shell's styles are drawn at 100 %. They go with the shell. */
+function chosenSize(): HTMLStyleElement {
+  const style = document.createElement('style');
+  const variables = Object.entries(sizeTokens(textSize)).map(
+    ([name, px]) => `--ant-${name.replace(/[A-Z]{2}|[A-Z]|\d/g, '-$&').toLowerCase()}:${px}px`,
+  );
+  style.textContent = `.${themeClass.light},.${themeClass.dark}{${variables.join(';')}}`;
+  return style;
+}
 
 async function send(address: string, headers: Record<string, string>): Promise<EarlyAnswer> {
   const stop = new AbortController();
@@ -144,6 +156,7 @@ function show(templates: Templates): void {
   if (hasOwnSearch(path)) {
     for (const one of shell.querySelectorAll('header [data-search]')) one.remove();
   }
+  if (textSize > 100) shell.prepend(chosenSize());
   for (const one of shell.querySelectorAll<HTMLElement>('a,button,input')) one.tabIndex = -1;
   const current = navigation.find(({ match }) => match.test(path))?.to;
   for (const link of shell.querySelectorAll(`nav a[href="${current}"]`)) {

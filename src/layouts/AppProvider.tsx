@@ -13,6 +13,7 @@ import LateBoundary from '@/components/LateBoundary';
 import PageBoundary from '@/components/PageBoundary';
 import { widgetTextsOf } from '@/locales/load';
 import { onNoticeWaiting } from '@/request/feedback';
+import { showTextSize } from '@/utils/appearance';
 import { watchLeaving } from '@/utils/chunkError';
 import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { currentDirection, packFor } from '@/utils/locale';
@@ -25,18 +26,14 @@ const NoticeCentre = lazyWithRetry(
 
 /** Theme, direction and notifications around every page, inside Umi's own locale and model providers. */
 export default function AppProvider({ children }: { children: ReactNode }) {
-  const { mode, isMotionReduced } = useModel('preferences');
+  const { look } = useModel('preferences');
+  const { mode, textSize } = look;
   const notices = useNeedsNotices();
   const direction = currentDirection();
   const pack = packFor([useIntl().locale]);
   const config = useMemo(
-    () =>
-      themeFor(
-        mode,
-        mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-        isMotionReduced,
-      ),
-    [mode, isMotionReduced],
+    () => themeFor(look, look.mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm),
+    [look],
   );
 
   // Before any part of the page is fetched.
@@ -54,6 +51,8 @@ export default function AppProvider({ children }: { children: ReactNode }) {
     root.style.colorScheme = mode;
     return () => root.classList.remove(themeClass[mode]);
   }, [mode]);
+
+  useLayoutEffect(() => showTextSize(textSize), [textSize]);
 
   // The first render goes in small steps, too; while building there is no second one (src/first-paint).
   const isBegun = useDeferredValue(true, !globalThis.document);

@@ -1,8 +1,8 @@
 import { Link, useIntl, useModel } from '@umijs/max';
 import { Flex } from 'antd';
+import DrawerLink from '@/components/DrawerLink';
 import PhoneLink from '@/components/PhoneLink';
 import PlainButton from '@/components/PlainButton';
-import PrivacyLink from '@/components/PrivacyLink';
 import { useT } from '@/hooks/useT';
 import { siteValues } from '@/utils/siteValues';
 import FilingLinks from './FilingLinks';
@@ -33,7 +33,8 @@ export default function Footer() {
         <p>{t('frame.footer.note')}</p>
         <Flex wrap gap="4px 24px">
           <Link to="/recruitmentflow">{t('frame.footer.flow')}</Link>
-          <PrivacyLink />
+          <DrawerLink to="privacy" />
+          <DrawerLink to="accessibility" />
         </Flex>
         <Flex wrap gap="4px 24px" lang="zh-CN">
           <FilingLinks />

@@ -5,10 +5,10 @@ import RouteLoading from '@/loading';
 import styles from './Frame.module.css';
 import InApp from './InApp';
 import OfflineBanner from './OfflineBanner';
-import Privacy from './Privacy';
+import QueryDrawers from './QueryDrawers';
 import Relogin from './Relogin';
 
-/** A page in either frame: its content, and what may open over it, the privacy texts, the login after an expiry (spec §4), and what apps cannot do. */
+/** A page in either frame: its content, and what may open over it: the footer's drawers, the login after an expiry (spec §4), what apps cannot do. */
 export default function PageContent({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -19,7 +19,7 @@ export default function PageContent({ children }: { children: ReactNode }) {
           <Suspense fallback={<RouteLoading />}>{children}</Suspense>
         </PageBoundary>
       </main>
-      <Privacy />
+      <QueryDrawers />
       <Relogin />
       <InApp />
     </>

@@ -1,4 +1,4 @@
-import type { ColourMode } from '../../config/theme';
+import { type ColourMode, type TextSize, textSizes } from '../../config/theme';
 import { readDevice, writeDevice } from './deviceStore';
 
 /** system: as the device has it. */
@@ -17,6 +17,30 @@ export function readAppearance(): Appearance {
 
 export function writeAppearance(appearance: Appearance): void {
   writeDevice(key, appearance);
+}
+
+const sizeKey = 'text-size';
+const contrastKey = 'contrast';
+
+/** The size of the text that the person has chosen on this device. */
+export function readTextSize(): TextSize {
+  const stored = readDevice(sizeKey);
+  return textSizes.find((size) => size === stored) ?? 100;
+}
+
+export function writeTextSize(size: TextSize): void {
+  writeDevice(sizeKey, size === 100 ? undefined : size);
+}
+
+/** Tells the styles of the frame that the text is large. */
+export function showTextSize(size: TextSize): void {
+  document.documentElement.toggleAttribute('data-large', size > 100);
+}
+
+export const readContrast = () => readDevice(contrastKey) === true;
+
+export function writeContrast(hasContrast: boolean): void {
+  writeDevice(contrastKey, hasContrast || undefined);
 }
 
 export function modeOf(appearance: Appearance, isSystemDark: boolean): ColourMode {

@@ -30,12 +30,14 @@ function Themed() {
     setChosen(other);
   };
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
+  const look = {
+    mode,
+    isMotionReduced: stillness.matches,
+    textSize: 100,
+    hasContrast: false,
+  } as const;
   return (
-    <ConfigProvider
-      button={{ autoInsertSpace: false }}
-      locale={zhCN}
-      theme={themeFor(mode, base, stillness.matches)}
-    >
+    <ConfigProvider button={{ autoInsertSpace: false }} locale={zhCN} theme={themeFor(look, base)}>
       <App>
         <Console isDark={mode === 'dark'} onTheme={toggle} />
       </App>

@@ -1,4 +1,4 @@
-import PrivacyLink from '@/components/PrivacyLink';
+import DrawerLink from '@/components/DrawerLink';
 import RestoredNotice from '@/components/RestoredNotice';
 import RichText from '@/components/RichText';
 import PortalForm from '@/forms/PortalForm';
@@ -47,7 +47,7 @@ export default function RegistrationForm({ form, leftOver, onSent }: Registratio
       >
         <SchemaFields fields={form.fields} saved={form.values} />
         <p className={`${styles.privacy} quiet`}>
-          {t('registration.privacy')} <PrivacyLink />
+          {t('registration.privacy')} <DrawerLink to="privacy" />
         </p>
       </PortalForm>
     </>

@@ -46,6 +46,7 @@ export default {
   'frame.footer.release.test': 'test',
   'frame.footer.flow': 'How to apply',
   'frame.footer.privacy': 'Privacy policy',
+  'frame.footer.accessibility': 'Large text, reading aloud, accessibility',
   'frame.footer.note': 'If anything differs, each employer’s official notice applies.',
   'frame.guard.reviewer.title': 'This page is for job seekers',
   'frame.guard.reviewer.hint':

@@ -43,6 +43,7 @@ export default {
   'frame.footer.release.test': '测试版',
   'frame.footer.flow': '应聘流程',
   'frame.footer.privacy': '隐私政策',
+  'frame.footer.accessibility': '大字、朗读与无障碍',
   'frame.footer.note': '本平台信息以各用人单位正式公告为准。',
   'frame.guard.reviewer.title': '这个页面供求职者使用',
   'frame.guard.reviewer.hint':

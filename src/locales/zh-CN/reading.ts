@@ -1,3 +1,4 @@
+import accessibility from './accessibility';
 import activities from './activities';
 import content from './content';
 import enterprises from './enterprises';
@@ -10,6 +11,7 @@ import share from './share';
 
 /** The texts of public screens but the home page's (locales/textSets.ts). */
 export default {
+  ...accessibility,
   ...activities,
   ...content,
   ...enterprises,

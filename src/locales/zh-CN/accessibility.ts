@@ -1,0 +1,31 @@
+export default {
+  'accessibility.title': '大字、朗读与无障碍',
+  'accessibility.size': '文字大小',
+  'accessibility.contrast': '加强对比',
+  'accessibility.kept': '设置保存在这台设备上，对所有页面有效。',
+  'accessibility.reading': '朗读本页',
+  'accessibility.reading.idle': '开始朗读',
+  'accessibility.reading.playing': '暂停',
+  'accessibility.reading.paused': '继续朗读',
+  'accessibility.reading.stop': '结束朗读',
+  'accessibility.reading.hint':
+    '用设备自带的语音朗读页面正文；关闭本窗口后继续朗读，离开页面时结束。',
+  'accessibility.reading.speed': '朗读速度',
+  'accessibility.reading.speed.1': '正常',
+  'accessibility.reading.speed.0.75': '慢',
+  'accessibility.reading.speed.0.5': '更慢',
+  'accessibility.statement': '无障碍声明',
+  'accessibility.statement.aim':
+    '本平台按照《中华人民共和国无障碍环境建设法》和 GB/T 37668-2019《信息技术 互联网内容无障碍可访问性技术要求与测试方法》建设，以 WCAG 2.2 AA 级为目标，每次发布前检查。',
+  'accessibility.statement.keyboard': '所有操作都可以只用键盘完成，焦点位置清晰可见。',
+  'accessibility.statement.reader': '页面有标题、地标和字段说明，可以使用读屏软件。',
+  'accessibility.statement.zoom': '文字可放大到 175%，页面可缩放到 200%；提供深色外观和加强对比。',
+  'accessibility.statement.captcha': '看不清图形验证码时，可以改用短信或邮件验证码。',
+  'accessibility.statement.limits':
+    '已知不足：用人单位上传的附件和图片不一定有文字说明；如需其中的内容，请与我们联系。',
+  'accessibility.report': '反馈障碍',
+  'accessibility.report.hint': '遇到用不了的地方，请告诉我们是哪个页面、使用什么设备或辅助软件。',
+  'accessibility.report.mail': '发邮件反馈',
+  'accessibility.report.subject': '{title}：无障碍反馈',
+  'accessibility.report.body': '页面：{page}\n遇到的问题：\n使用的设备、浏览器或辅助软件：\n',
+} as const;
