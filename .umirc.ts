@@ -54,6 +54,7 @@ export default defineConfig({
     './config/htmlPlugin.ts',
     ...(hasFirstPaint ? ['./src/first-paint/plugin.ts'] : []),
     './config/seoPlugin.ts',
+    './config/installPlugin.ts',
     './config/sourceMapsPlugin.ts',
     './config/shippedPlugin.ts',
     './config/compressPlugin.ts',

@@ -59,6 +59,8 @@ export default defineConfig({
     baseURL,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // It would answer in place of a server that a test makes fail; offline.spec.ts tries it.
+    serviceWorkers: 'block',
     // A trace of every test costs a tenth of the time or more: `--trace on` for the one that failed.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -129,6 +129,9 @@ const palettes: Record<ColourMode, Palette> = {
 /** The colours of pictures, which are light in either mode. */
 export const paper = palettes.light;
 
+/** The browser's own parts around an installed portal. */
+export const pageColours = { light: palettes.light.surface, dark: palettes.dark.surface };
+
 /** What stronger contrast replaces. */
 const stronger: Record<ColourMode, Partial<Palette>> = {
   light: {

@@ -1,4 +1,4 @@
-# Puts the values of a place into a file of the build: the page, robots.txt or sitemap.xml.
+# Puts the values of a place into a file of the build: the page, robots.txt, sitemap.xml or manifest.webmanifest.
 #   awk -v base=/talent/ -f page.awk dist/site.conf VALUES FILE
 # The first file holds the built-in values, the second those in force (values.awk). An inline script begins with a line
 # `<script>` and ends at a line's end (config/htmlPlugin.ts); it stays as it is, for its hash is in the security policy.
@@ -20,11 +20,12 @@ function asHtml(text) {
 }
 
 # As JSON inside of HTML: no `<` can end the element.
-function asJson(text) {
+function inJson(text) {
   text = replaceAll(text, "\\", "\\\\")
   text = replaceAll(text, "\"", "\\\"")
-  return "\"" replaceAll(text, "<", "\\u003c") "\""
+  return replaceAll(text, "<", "\\u003c")
 }
+function asJson(text) { return "\"" inJson(text) "\"" }
 
 FNR == 1 { file++ }
 
@@ -54,7 +55,7 @@ index($0, "<script type=\"application/json\" id=\"site-values\">") == 1 {
   }
   for (key in own) {
     if (key == "title" || key == "description" || key == "origin")
-      $0 = replaceAll($0, builtIn[key], asHtml(own[key]))
+      $0 = replaceAll($0, builtIn[key], FILENAME ~ /manifest$/ ? inJson(own[key]) : asHtml(own[key]))
   }
 }
 

@@ -51,7 +51,7 @@ mkdir -p "$place/pages" "$place/www$PORTAL_BASE"
 values=$place/values
 awk -v own="$PORTAL_SITE" -f "$here/values.awk" "$PORTAL_DIST/site.conf" ${PORTAL_SITE:+"$PORTAL_SITE"} >"$values" ||
   die "$PORTAL_SITE has the faults above"
-for name in index.html robots.txt sitemap.xml; do
+for name in index.html robots.txt sitemap.xml manifest.webmanifest; do
   awk -v base="$PORTAL_BASE" -f "$here/page.awk" "$PORTAL_DIST/site.conf" "$values" "$PORTAL_DIST/$name" >"$place/pages/$name"
 done
 # The files of the build at the addresses they are asked for.

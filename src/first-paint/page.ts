@@ -6,6 +6,7 @@ import type { Token } from '@/services/types';
 import { isStartAnswer, storedToken, storedUser } from '@/session/state/storage';
 import { currentDomain } from '@/session/state/user';
 import { darkQuery, modeOf, readAppearance, readTextSize, showTextSize } from '@/utils/appearance';
+import { asHtml } from '@/utils/asHtml';
 import { normaliseAddress } from '@/utils/hashEntry';
 import { isRecord } from '@/utils/isRecord';
 import { currentDirection, currentPack } from '@/utils/locale';
@@ -107,8 +108,6 @@ async function ask(token: Token | undefined, [callPath, query]: [string, object?
 /** The markup of the screens in a language, by screen, with `/wide` where a wide window differs, and `/fill`. */
 type Templates = Readonly<Record<string, string>>;
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
-
 /** Puts the first answer into its place of the shell, as text, and notes its words, by which the portal's own are known. */
 function fill(markup: string | undefined, data: unknown): void {
   const shell = document.getElementById('shell');
@@ -117,7 +116,7 @@ function fill(markup: string | undefined, data: unknown): void {
   const things = isRecord(data) && Array.isArray(data.list) ? data.list.slice(0, 6) : [data];
   if (!shell || !place || !markup || !things.every(isRecord)) return;
   const filled = things.map((thing) =>
-    markup.replace(/__(\w+?)__/g, (_mark, key: string) => escaped(String(thing[key] ?? ''))),
+    markup.replace(/__(\w+?)__/g, (_mark, key: string) => asHtml(String(thing[key] ?? ''))),
   );
   const rows = filled.join('');
   place.outerHTML = `<div class="filled">${list ? `<ul class="${list}">${rows}</ul>` : rows}</div>`;

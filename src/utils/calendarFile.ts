@@ -56,9 +56,19 @@ function entryOf({ uid, title, startsAt, endsAt, place, details, url }: Calendar
   };
 }
 
-/** The event as an iCalendar text (RFC 5545). Times are in UTC, so that every calendar shows them in its own zone. */
-export async function calendarText(event: CalendarEvent): Promise<string> {
+/** One event within its file. */
+const component = /BEGIN:VEVENT\r\n.*END:VEVENT\r\n/s;
+
+/** The events as an iCalendar text (RFC 5545). Times are in UTC, so that every calendar shows them in its own zone. */
+export async function calendarText(...events: readonly CalendarEvent[]): Promise<string> {
   const { ics } = await library();
+  const texts = events.map((event) => textOf(ics, event));
+  // The library knows files of one event alone.
+  const all = texts.map((text) => component.exec(text)?.[0] ?? '').join('');
+  return (texts[0] ?? '').replace(component, () => all);
+}
+
+function textOf(ics: (entry: ReturnType<typeof entryOf>) => string, event: CalendarEvent): string {
   const entry = entryOf(event);
   const address = ics({
     ...entry,
@@ -71,9 +81,9 @@ export async function calendarText(event: CalendarEvent): Promise<string> {
   return text.split('\r\n').map(folded).join('\r\n');
 }
 
-/** The event as an .ics file. */
-export async function calendarFile(event: CalendarEvent): Promise<Blob> {
-  return new Blob([await calendarText(event)], { type: 'text/calendar;charset=utf-8' });
+/** The events as an .ics file. */
+export async function calendarFile(...events: readonly CalendarEvent[]): Promise<Blob> {
+  return new Blob([await calendarText(...events)], { type: 'text/calendar;charset=utf-8' });
 }
 
 /** A URL that adds the event to Outlook's calendar on the web. Google's cannot be reached where the candidates are. */

@@ -1,15 +1,23 @@
 /** Replaces idb-keyval, as jsdom has no database; it lasts for one page. */
-const kept = new Map<string, unknown>();
+const stores = new Map<string, Map<string, unknown>>();
+
+function valuesOf(store = ''): Map<string, unknown> {
+  const values = stores.get(store) ?? new Map<string, unknown>();
+  stores.set(store, values);
+  return values;
+}
 
 export const mockDatabase = {
-  createStore: () => undefined,
-  get: async (key: string): Promise<unknown> => structuredClone(kept.get(key)),
-  set: async (key: string, value: unknown): Promise<void> => {
-    kept.set(key, structuredClone(value));
+  createStore: (name: string) => name,
+  get: async (key: string, store?: string): Promise<unknown> =>
+    structuredClone(valuesOf(store).get(key)),
+  set: async (key: string, value: unknown, store?: string): Promise<void> => {
+    valuesOf(store).set(key, structuredClone(value));
   },
-  keys: async (): Promise<string[]> => [...kept.keys()],
-  entries: async (): Promise<[string, unknown][]> => structuredClone([...kept]),
-  delMany: async (names: string[]): Promise<void> => {
-    for (const name of names) kept.delete(name);
+  keys: async (store?: string): Promise<string[]> => [...valuesOf(store).keys()],
+  entries: async (store?: string): Promise<[string, unknown][]> =>
+    structuredClone([...valuesOf(store)]),
+  delMany: async (names: string[], store?: string): Promise<void> => {
+    for (const name of names) valuesOf(store).delete(name);
   },
 };

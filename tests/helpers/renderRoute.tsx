@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { clearDrafts } from '@/utils/draftStore';
+import { forgetDates } from '@/utils/keepDates';
 import type { Persona } from '../../mock/_preview/personas';
 import type { Scenario } from '../../mock/_preview/scenarios';
 import { removeSpaces } from '../../mock/_preview/store';
@@ -51,6 +52,7 @@ afterEach(async () => {
   delete process.env.PREVIEW_NOW;
   removeSpaces();
   await clearDrafts();
+  await forgetDates();
   window.localStorage.clear();
   window.sessionStorage.clear();
   const errors = lines.splice(0).flatMap((line) => line.errors);

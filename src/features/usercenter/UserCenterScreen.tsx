@@ -9,8 +9,9 @@ import shared from '@/components/shared.module.css';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
-import type { CalendarEntry, UserCenter } from '@/services/types';
+import type { UserCenter } from '@/services/types';
 import { listCodec, monthOrNow } from '@/utils/listCodec';
+import AllDates from './AllDates';
 import CenterPart from './CenterPart';
 import { monthEntriesOf } from './dates';
 import SideParts, { InterviewPart } from './SideParts';
@@ -42,7 +43,7 @@ export default function UserCenterScreen() {
 }
 
 function Parts({ center, todos }: { center: UserCenter; todos: readonly TodoStep[] }) {
-  const { latestDelivery, nextInterview, counts: values, completeness, calendar } = center;
+  const { latestDelivery, nextInterview, counts: values, completeness } = center;
   const isNew = !latestDelivery && values.deliveries === 0 && todos.length === 0;
   return (
     <div className={styles.columns}>
@@ -50,7 +51,7 @@ function Parts({ center, todos }: { center: UserCenter; todos: readonly TodoStep
         {isNew ? <Start completeness={completeness} /> : <TodoList todos={todos} />}
         <Counts counts={values} />
         {nextInterview && <InterviewPart delivery={nextInterview} />}
-        <DatesPart calendar={calendar} todos={todos} />
+        <DatesPart center={center} todos={todos} />
       </Flex>
       <Flex vertical gap={16}>
         <SideParts center={center} isNew={isNew} />
@@ -113,13 +114,14 @@ function Start({ completeness }: { completeness: number }) {
 const codec = listCodec({ month: monthOrNow });
 
 interface DatesPartProps {
-  calendar: readonly CalendarEntry[];
+  center: UserCenter;
   todos: readonly TodoStep[];
 }
 
 /** Deadlines, interviews and activities in a month; the month is in the URL. */
-function DatesPart({ calendar, todos }: DatesPartProps) {
+function DatesPart({ center, todos }: DatesPartProps) {
   const t = useT();
+  const entries = monthEntriesOf(center.calendar, todos);
   const { state, go } = useUrlState(codec);
   return (
     <CenterPart title={t('usercenter.dates')}>
@@ -127,10 +129,15 @@ function DatesPart({ calendar, todos }: DatesPartProps) {
         isPlain
         hasNext
         title={t('usercenter.dates')}
-        entries={monthEntriesOf(calendar, todos)}
+        entries={entries}
         month={state.month}
         onMonth={(month) => go({ month })}
       />
+      {entries.length > 0 && (
+        <div className={styles.body}>
+          <AllDates center={center} entries={entries} />
+        </div>
+      )}
     </CenterPart>
   );
 }

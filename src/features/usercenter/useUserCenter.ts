@@ -1,11 +1,11 @@
 import { useModel } from '@umijs/max';
 import { useCall } from '@/hooks/useCall';
 import { useNews } from '@/hooks/useNews';
+import { readUserCenter } from '@/hooks/userCenter';
 import { useUser } from '@/hooks/useUser';
 import { everyDelivery } from '@/models/delivery';
 import { ignoreReported } from '@/request/errorHandler';
 import type { CallOptions } from '@/request/types';
-import { getUserCenter } from '@/services/session';
 import type { Delivery, UserCenter } from '@/services/types';
 import { todoStepsOf } from './steps';
 
@@ -22,7 +22,7 @@ async function deliveriesFor({ todos }: UserCenter): Promise<Delivery[]> {
 }
 
 async function load(options?: CallOptions) {
-  const center = await getUserCenter(options);
+  const center = await readUserCenter(options);
   const deliveries = await deliveriesFor(center).catch((error): Delivery[] => {
     ignoreReported(error);
     // The links lead to the delivery list then.

@@ -145,6 +145,8 @@ export default {
   'account.device.title': 'Kept on this device',
   'account.device.intro':
     'Only this device has these, not the server. On a shared device, clear them when you leave.',
+  'account.device.dates': 'dates to read offline',
+  'account.device.dates.count': '{count, plural, =0 {none} one {# date} other {# dates}}',
   'account.device.drafts': 'unsaved drafts',
   'account.device.drafts.count': '{count, plural, =0 {none} one {# draft} other {# drafts}}',
   'account.device.searches': 'saved searches',

@@ -13,6 +13,7 @@ export default {
   'auth.login.loginName': 'Username',
   'auth.login.loginName.hint': 'You can also use your mobile number or e-mail.',
   'auth.login.password': 'Password',
+  'auth.login.shared': 'This is a shared device; keep none of my dates on it',
   'auth.login.submit': 'Sign in',
   'auth.login.submitting': 'Signing in',
   'auth.login.done': 'Welcome, {name}. You are signed in.',

@@ -57,6 +57,7 @@ export default {
     'Your session has expired. Everything you typed on this page is kept, and you can continue after you sign in.',
   'frame.relogin.later': 'Not now',
   'frame.offline.banner': 'You are offline. You can continue when you are connected.',
+  'frame.offline.dates': 'Dates kept on this device (new tab)',
   'frame.notFound.title': 'Page not found',
   'frame.notFound.hint': 'The link may have expired. Search for positions or go to the home page.',
   'frame.notFound.home': 'Go to home page',

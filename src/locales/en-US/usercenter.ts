@@ -36,4 +36,8 @@ export default {
   'usercenter.closing.more': 'All saved positions',
   'usercenter.closing.none': 'None of your saved positions close soon.',
   'usercenter.dates': 'Key dates',
+  'usercenter.dates.file': 'Save all dates as a calendar file (.ics)',
+  'usercenter.dates.fileName': 'My dates',
+  'usercenter.dates.fileFailed':
+    'The calendar file could not be made. Please check your connection and try again.',
 } as const satisfies Record<keyof typeof zh, string>;

@@ -133,6 +133,8 @@ export default {
   'account.download.failed': '{part}没有获取到，文件没有生成，请重试。',
   'account.device.title': '本机保留的内容',
   'account.device.intro': '这些内容只保存在这台设备上，服务器没有。在公用设备上请及时清除。',
+  'account.device.dates': '离线可查的日期',
+  'account.device.dates.count': '{count, plural, =0 {没有} other {# 个}}',
   'account.device.drafts': '未保存的草稿',
   'account.device.drafts.count': '{count, plural, =0 {没有} other {# 份}}',
   'account.device.searches': '保存的搜索',

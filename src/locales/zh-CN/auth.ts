@@ -10,6 +10,7 @@ export default {
   'auth.login.loginName': '登录名',
   'auth.login.loginName.hint': '也可以填写手机号或邮箱。',
   'auth.login.password': '密码',
+  'auth.login.shared': '这是公用设备，不在上面保留我的日期',
   'auth.login.submit': '登录',
   'auth.login.submitting': '正在登录',
   'auth.login.done': '{name}，您已登录。',

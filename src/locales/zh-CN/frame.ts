@@ -53,6 +53,7 @@ export default {
   'frame.relogin.hint': '登录已超时。当前页面填写的内容仍然保留，重新登录后可继续。',
   'frame.relogin.later': '暂不登录',
   'frame.offline.banner': '您已离线，恢复网络后可继续操作。',
+  'frame.offline.dates': '查看本机保留的日期（新标签页）',
   'frame.notFound.title': '没有找到这个页面',
   'frame.notFound.hint': '链接可能已失效，您可以搜索岗位或返回首页。',
   'frame.notFound.home': '返回首页',

@@ -32,4 +32,7 @@ export default {
   'usercenter.closing.more': '全部收藏',
   'usercenter.closing.none': '收藏的岗位近期没有要截止的。',
   'usercenter.dates': '重要日期',
+  'usercenter.dates.file': '全部日期存为日历文件（.ics）',
+  'usercenter.dates.fileName': '我的日期',
+  'usercenter.dates.fileFailed': '日历文件没有生成，请检查网络后再试。',
 } as const;

@@ -7,6 +7,7 @@ import { changeSession, holdCallsUntil } from '@/session/state/token';
 import { currentDomain, setUser } from '@/session/state/user';
 import { clearDevice } from '@/utils/clearDevice';
 import { clearDrafts } from '@/utils/draftStore';
+import { forgetDates } from '@/utils/keepDates';
 import { clearTab } from '@/utils/tabStore';
 import { site } from '../../../config/site';
 import { tryFetchToken } from './fetchToken';
@@ -20,7 +21,7 @@ export interface LogoutResult {
 }
 
 /**
- * Removes the session from this device: token, user, domain, cached answers, forms begun in this tab and unsaved drafts.
+ * Removes the session from this device: token, user, domain, cached answers, forms begun in this tab, unsaved drafts and the dates kept.
  * Answers to calls under way no longer count.
  */
 export async function forgetSession(): Promise<void> {
@@ -32,6 +33,7 @@ export async function forgetSession(): Promise<void> {
   clearTab();
   await clearCache();
   await clearDrafts();
+  await forgetDates();
 }
 
 /**

@@ -5,6 +5,7 @@ import PageSection from '@/components/PageSection';
 import { useT } from '@/hooks/useT';
 import WithAccount from '../WithAccount';
 import DevicePart from './DevicePart';
+import KeepDates from './KeepDates';
 import styles from './Privacy.module.css';
 import TextsPart, { TextsSkeleton } from './TextsPart';
 import { useDownload } from './useDownload';
@@ -27,6 +28,7 @@ export default function PrivacyTab() {
         <DownloadPart />
       </PageSection>
       <PageSection title={t('account.device.title')} intro={t('account.device.intro')}>
+        {!isReviewer && <KeepDates />}
         <DevicePart />
       </PageSection>
     </Flex>

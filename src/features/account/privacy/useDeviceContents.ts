@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { broughtItems } from '@/features/appointments/shared/brought';
 import { compareBasket } from '@/features/positions/shared/compare/basket';
 import { recentPositions } from '@/features/positions/shared/recent';
@@ -6,6 +7,8 @@ import { pastSearches } from '@/features/positions/shared/suggest/pastSearches';
 import { useCall } from '@/hooks/useCall';
 import { useDeviceList } from '@/hooks/useDeviceList';
 import { clearDrafts, countDrafts } from '@/utils/draftStore';
+import { forgetDates, onDates } from '@/utils/keepDates';
+import { readKeptDates } from '@/utils/keptDates';
 
 const lists = {
   searches: savedSearches,
@@ -17,6 +20,7 @@ const lists = {
 
 /** The kinds of data that the portal stores on this device only. */
 export const deviceKinds = [
+  'dates',
   'drafts',
   'searches',
   'keywords',
@@ -26,10 +30,15 @@ export const deviceKinds = [
 ] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
+const countDates = async () => (await readKeptDates())?.dates.length ?? 0;
+
 /** The amount of each kind, and functions that delete it. */
 export function useDeviceContents() {
   const { data: drafts, mutate } = useCall(countDrafts);
+  const { data: dates, refresh } = useCall(countDates);
+  useEffect(() => onDates(refresh), [refresh]);
   const counts: Record<DeviceKind, number> = {
+    dates: dates ?? 0,
     drafts: drafts ?? 0,
     searches: useDeviceList(savedSearches).length,
     keywords: useDeviceList(pastSearches).length,
@@ -43,10 +52,12 @@ export function useDeviceContents() {
       if (kind === 'drafts') {
         await clearDrafts();
         mutate(await countDrafts());
+      } else if (kind === 'dates') {
+        await forgetDates();
       } else {
         lists[kind].write([]);
       }
     }
   };
-  return { counts, isCounted: drafts !== undefined, clear };
+  return { counts, isCounted: drafts !== undefined && dates !== undefined, clear };
 }

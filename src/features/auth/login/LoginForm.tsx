@@ -1,9 +1,11 @@
 import { Button, Flex } from 'antd';
+import { useState } from 'react';
 import AsyncContent from '@/components/AsyncContent';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { useT } from '@/hooks/useT';
 import type { Domain, User } from '@/services/types';
+import { isSharedDevice, setSharedDevice } from '@/utils/keepDates';
 import styles from '../parts/AuthForm.module.css';
 import AuthField from '../shared/AuthField';
 import { emptyLogin } from './checkLogin';
@@ -66,10 +68,30 @@ export default function LoginForm(props: LoginFormProps) {
         >
           {() => <ProofFields login={login} />}
         </AsyncContent>
+        <SharedDevice />
       </PortalForm>
       {data?.ssoEnabled && <SsoLink domain={domain} isBeside={isOverPage} />}
       {!data && !error && <div style={{ height: 105 }} />}
     </>
+  );
+}
+
+/** Other people use this device, too: then nothing is kept on it unasked. */
+function SharedDevice() {
+  const t = useT();
+  const [isShared, setShared] = useState(isSharedDevice);
+  return (
+    <label className="tick">
+      <input
+        type="checkbox"
+        checked={isShared}
+        onChange={({ target }) => {
+          setShared(target.checked);
+          void setSharedDevice(target.checked);
+        }}
+      />
+      <span>{t('auth.login.shared')}</span>
+    </label>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useReading } from '@/hooks/useCall';
+import { readUserCenter } from '@/hooks/userCenter';
 import { getBanners, listHotEnterprises } from '@/services/content';
 import { getPositionCounts } from '@/services/recruitment';
-import { getUserCenter } from '@/services/session';
 
 /** What the home page alone asks for, a hook for each section. */
 export const useBanners = () => useReading((signal) => getBanners({ signal }));
@@ -13,4 +13,4 @@ export const useCounts = () => useReading((signal) => getPositionCounts({ signal
 export const useHotEnterprises = () => useReading((signal) => listHotEnterprises({ signal }));
 
 /** What waits for the person signed in, and how complete the résumé is (contract: usercenter). */
-export const useTodos = () => useReading((signal) => getUserCenter({ signal }));
+export const useTodos = () => useReading((signal) => readUserCenter({ signal }));

@@ -1,0 +1,43 @@
+import en from '@/locales/en-US/offline';
+import zh from '@/locales/zh-CN/offline';
+import { asHtml } from '@/utils/asHtml';
+import type { KeptDates } from '@/utils/keptDates';
+import { portalZone } from '@/utils/portalZone';
+import { site } from '../../config/site';
+
+const packs = { 'zh-CN': zh, 'en-US': en };
+/** What began an hour ago may still be wanted. */
+const pastMs = 60 * 60 * 1000;
+
+const style = `body{max-width:720px;margin:0 auto;padding:24px 16px;font:1.125rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
+li{margin-block:12px}`;
+
+/** The page without a connection: what is to come, in the language in which it was kept. No script, no file. */
+export function pageOf(kept: KeptDates | undefined, now: number, home: string): string {
+  const pack = kept?.pack ?? site.defaultLocale;
+  const t = packs[pack];
+  const format = new Intl.DateTimeFormat(pack, {
+    timeZone: portalZone,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const timeOf = (at: string) => asHtml(format.format(new Date(at)));
+  const dates = (kept?.dates ?? [])
+    .filter(({ at }) => Date.parse(at) > now - pastMs)
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .map(
+      ({ at, kind, title, place = '' }) =>
+        `<li><time datetime="${asHtml(at)}">${timeOf(at)}</time> · ${t[`offline.kind.${kind}`]}<br><strong lang="zh-CN">${asHtml(title)}</strong><br><span lang="zh-CN">${asHtml(place)}</span></li>`,
+    );
+  const rest = kept
+    ? `<h2>${t['offline.dates']}</h2>${dates.length > 0 ? `<ul>${dates.join('')}</ul>` : `<p>${t['offline.none']}</p>`}
+<p>${t['offline.deliveries']}${kept.deliveries}</p><p>${t['offline.savedAt']}${timeOf(kept.savedAt)}</p>`
+    : `<p>${t['offline.empty']}</p>`;
+  return `<!DOCTYPE html><html lang="${pack}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${t['offline.title']}</title><style>${style}</style></head>
+<body><main><h1>${t['offline.title']}</h1><p>${t['offline.hint']} <a href="${asHtml(home)}">${t['offline.reload']}</a></p>${rest}</main></body></html>`;
+}

@@ -1,0 +1,53 @@
+import { createStore, delMany, get, set, type UseStore } from 'idb-keyval';
+import type { CalendarEntry } from '@/services/types';
+import { site } from '../../config/site';
+import type { Pack } from './locale';
+
+export interface KeptDate extends Pick<CalendarEntry, 'at' | 'kind' | 'title'> {
+  place?: string;
+}
+
+/** What a person can read without a connection (src/offline): nothing that a server must decide. */
+export interface KeptDates {
+  loginName: string;
+  /** ISO 8601. */
+  savedAt: string;
+  /** The language in use. */
+  pack: Pack;
+  /** The number of current deliveries. */
+  deliveries: number;
+  dates: KeptDate[];
+}
+
+const key = 'dates';
+let store: UseStore | undefined;
+
+function database(): UseStore {
+  store ??= createStore(`${site.siteId}-kept`, 'kept');
+  return store;
+}
+
+export async function readKeptDates(): Promise<KeptDates | undefined> {
+  try {
+    return await get<KeptDates>(key, database());
+  } catch {
+    // Without a database nothing is kept.
+    return undefined;
+  }
+}
+
+export async function writeKeptDates(dates: KeptDates): Promise<void> {
+  try {
+    await set(key, dates, database());
+  } catch {
+    // Full or forbidden: the page without a connection then says that nothing is kept.
+  }
+}
+
+export async function removeKeptDates(): Promise<void> {
+  try {
+    await delMany([key], database());
+  } catch {
+    // There is nothing to remove.
+  }
+}
