@@ -1,10 +1,18 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Link, useAccess, useModel } from '@umijs/max';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import LateBoundary from '@/components/LateBoundary';
 import { usePolling } from '@/hooks/usePolling';
 import { useT } from '@/hooks/useT';
+import { withTexts } from '@/locales/load';
+import { alertState, onAlertState } from '@/utils/alertChoice';
 import { setTitleCount } from '@/utils/documentTitle';
+import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import styles from './Bell.module.css';
+
+const Alerts = lazyWithRetry(() =>
+  withTexts('person', () => import(/* webpackChunkName: "alerts" */ './Alerts')),
+);
 
 /** Polling interval (ms): one minute while there is news, up to five minutes when there is none. */
 const minMs = 60_000;
@@ -26,10 +34,16 @@ export default function Bell() {
     setTitleCount(unread);
     return () => setTitleCount(0);
   }, [unread]);
+  const isReminded = useSyncExternalStore(onAlertState, alertState, () => 'unsupported') === 'on';
   if (!isSignedIn || isReviewer) return null;
 
   return (
     <>
+      {isReminded && (
+        <LateBoundary instead={null}>
+          <Alerts />
+        </LateBoundary>
+      )}
       <Link
         className={styles.bell}
         to="/user/notifications"

@@ -1,3 +1,4 @@
+import noop from 'lodash/noop';
 import { siteValues } from './siteValues';
 
 /** The parts of the tab's title: the route's title, the more exact one of its screen, and the number of unread notifications. */
@@ -23,8 +24,10 @@ export function setPageTitle(title: string): void {
   write();
 }
 
-/** Sets the number of unread notifications before the title; 0 for none. */
+/** Sets the number of unread notifications before the title, and on the icon of an installed portal; 0 for none. */
 export function setTitleCount(count: number): void {
   unread = count;
   write();
+  // Where the portal is not installed there is no icon.
+  navigator.setAppBadge?.(count).catch(noop);
 }

@@ -10,6 +10,14 @@ test('until the scripts have come the page says its name, and later what may be 
   await expect(page.getByText(/网络较慢/)).toBeVisible({ timeout: 12_000 });
 });
 
+test('it is in the size that the person has chosen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('army-site-text-size', '175'));
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.locator('#shell h1')).toBeVisible();
+  await expect(page.locator('#shell')).toHaveCSS('font-size', '24.5px');
+});
+
 test('so does a screen that has no shell', { tag: '@anyWidth' }, async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/censorlogin', { waitUntil: 'commit' });

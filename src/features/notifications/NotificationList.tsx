@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
+import AlertOffer from '@/components/AlertOffer';
 import LinkTabs from '@/components/LinkTabs';
 import PagedList from '@/components/PagedList';
 import shared from '@/components/shared.module.css';
@@ -20,6 +21,7 @@ export default function NotificationList() {
 
   return (
     <>
+      <AlertOffer isSetting />
       <LinkTabs
         label={t('notifications.types')}
         keys={[undefined, ...notificationTypes]}

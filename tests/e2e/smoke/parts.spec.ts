@@ -83,11 +83,18 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     await expect(dialog(page).getByText('隐私政策').first()).toBeVisible();
     await press({ isTouch }, dialog(page).getByRole('button', { name: '关闭' }));
     await expect(dialog(page)).toBeHidden();
+    await pressOne('link', '大字、朗读与无障碍');
+    await press({ isTouch }, dialog(page).getByRole('radio', { name: '175%' }));
+    await expect(page.locator('body')).toHaveCSS('font-size', '24.5px');
+    await press({ isTouch }, dialog(page).getByRole('radio', { name: '100%' }));
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '关闭' }));
+    await expect(dialog(page)).toBeHidden();
   },
   'the search and the comparison': async (visit) => {
     const { page, preview, isTouch } = visit;
     const pressOne = presser(visit);
     await preview.as('newcomer');
+    await page.context().grantPermissions(['notifications']);
     await page.goto('/searchPosition/all');
     await pressOne('button', '只看我能报');
     await expect(page.getByText(/^简历里还没有/)).toBeVisible();
@@ -104,6 +111,8 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
         .getByRole('button', { name: '保存', exact: true }),
     );
     await expect(page.getByRole('button', { name: '修改已保存的名称' })).toBeVisible();
+    await pressOne('button', '不用了');
+    await expect(page.getByText('提醒已关闭。')).toBeVisible();
 
     if (isTouch) await pressOne('button', /^筛选/);
     const filters = isTouch ? dialog(page, '筛选') : page.getByRole('complementary');
@@ -215,6 +224,12 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
       await page.goto(`/user/${tab}`);
       await settle(page);
     }
+    await page.context().grantPermissions(['notifications']);
+    await page.goto('/user/notifications');
+    const alerts = page.waitForResponse(/\/alerts\./);
+    await pressOne('button', '开启提醒');
+    await alerts;
+    await expect(page.getByText(/^提醒已开启/)).toBeVisible();
     await page.goto('/user/notifications?type=background');
     await pressOne('link', '确认背景调查');
     await pressOne('button', '不同意');

@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { Flex } from 'antd';
+import AlertOffer from '@/components/AlertOffer';
 import Time from '@/components/Time';
 import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import { groupOf } from '@/features/deliveries/shared/lifecycle';
@@ -35,6 +36,7 @@ export default function WhatNext({ delivery }: { delivery: Delivery }) {
           </p>
         )}
         {!expectedBy && !session && <p>{t('apply.done.later')}</p>}
+        <AlertOffer />
       </>
     );
   }

@@ -9,6 +9,7 @@ import { withTexts } from '@/locales/load';
 import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { rememberSeen, savedSearches, withSearch } from '../shared/savedSearches';
 import NewCount from './NewCount';
+import OfferAlerts from './OfferAlerts';
 import styles from './SavedSearches.module.css';
 
 // The search is a reading screen, so the form and the texts of forms load when needed.
@@ -28,6 +29,7 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
   const list = useDeviceList(savedSearches);
   const [isNaming, setNaming] = useState(false);
   const [note, setNote] = useState('');
+  const [isSaved, setSaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const known = list.find((saved) => saved.href === href);
 
@@ -45,6 +47,7 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
     if (!next) return false;
     savedSearches.write(next);
     setNote(t('positions.saved.done', { name }));
+    setSaved(true);
     close();
     return true;
   };
@@ -101,6 +104,7 @@ export default function SavedSearches({ href, suggestion }: SavedSearchesProps) 
           <SaveSearchForm name={known?.name ?? suggestion} onSave={save} onCancel={close} />
         </LateBoundary>
       )}
+      {isSaved && <OfferAlerts />}
       <p className="visuallyHidden" role="status">
         {note}
       </p>

@@ -83,7 +83,7 @@ function play(): void {
     const main = document.querySelector('main');
     passages = main ? passagesOf(main) : [];
     next = 0;
-    const { pathname } = window.location;
+    const { pathname } = history.location;
     leave = history.listen(({ location }) => location.pathname !== pathname && stop());
   }
   change({ is: 'playing' });
