@@ -7,7 +7,7 @@ test('without a connection the dates that were read last can be read, until the 
 }, async ({ page, context, preview }) => {
   await preview.as('deliveries');
   await page.goto('/usercenter');
-  await expect(page.getByRole('region', { name: '日期' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '重要日期' })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   await context.setOffline(true);

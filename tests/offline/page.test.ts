@@ -23,22 +23,22 @@ function drawn(dates: KeptDates | undefined): Document {
 test('without a connection what is to come can be read, in order, as it was written', () => {
   const shown = drawn(kept);
   expect(shown.documentElement.lang).toBe('zh-CN');
-  expect(shown.querySelector('h1')).toHaveTextContent('您已离线');
+  expect(shown.querySelector('h1')?.textContent).toBe('您已离线');
   const items = [...shown.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(items).toEqual([
     expect.stringMatching(/2026年12月1日.*09:30 · 面试.*三楼 "会议室"/),
     expect.stringMatching(/12月2日.*18:00 · 报名截止<护士> 报名截止/),
   ]);
-  expect(shown.body).toHaveTextContent('进行中的投递：3');
-  expect(shown.querySelector('a')).toHaveAttribute('href', home);
+  expect(shown.body.textContent).toContain('进行中的投递：3');
+  expect(shown.querySelector('a')?.getAttribute('href')).toBe(home);
 });
 
 test('it is in the language in use when the dates were kept', () => {
   const shown = drawn({ ...kept, pack: 'en-US', dates: [] });
   expect(shown.documentElement.lang).toBe('en-US');
-  expect(shown.body).toHaveTextContent('No dates to come.');
+  expect(shown.body.textContent).toContain('No dates to come.');
 });
 
 test('it says that nothing is kept, as on a shared device', () => {
-  expect(drawn(undefined).body).toHaveTextContent('这台设备上没有保留日期。');
+  expect(drawn(undefined).body.textContent).toContain('这台设备上没有保留日期。');
 });

@@ -5,7 +5,7 @@ import { renderRoute } from '../helpers/renderRoute';
 
 const keep = '在这台设备上保留面试和截止日期，没有网络时也能查看';
 const shared = '这是公用设备，不在上面保留我的日期';
-const center = () => screen.findByRole('region', { name: '日期' });
+const center = () => screen.findByRole('region', { name: '重要日期' });
 
 test('interviews and deadlines stay on the device after one visit, until the person signs out', async () => {
   const { user } = renderRoute('/usercenter', { persona: 'deliveries' });
