@@ -188,8 +188,8 @@ describe('the one place for a thing', () => {
         isNamed(node, ['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML']),
     ],
     [
-      'calls leave from services and the request runtime alone, and from the page before these are there',
-      /^src\/(?:services|request|first-paint)\//,
+      'calls leave from services and the request runtime alone, from the page before these are there, and from the worker beside them',
+      /^src\/(?:services|request|first-paint|offline)\//,
       (node: ts.Node) =>
         takesFromUmi(node, ['request', 'getRequestInstance']) ||
         (ts.isCallExpression(node) && isNamed(node.expression, ['fetch'])) ||
