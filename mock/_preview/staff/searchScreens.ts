@@ -29,6 +29,7 @@ export const searchScreens: readonly ScreenRow[] = [
       ['审核人', 'reviewer', '/home'],
       ['没有任何内容', 'visitor', '/home', 'empty'],
       ['打开隐私政策', 'visitor', '/home?privacy=1'],
+      ['打开大字、朗读与无障碍', 'visitor', '/home?accessibility=1'],
       ['慢', 'visitor', '/home', 'slow'],
       ['内容加载失败', 'visitor', '/home', '500'],
       ['门户打不开', 'visitor', '/home', 'startDown'],

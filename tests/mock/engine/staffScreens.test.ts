@@ -97,6 +97,7 @@ it('has the parts of a screen that its address opens', () => {
     .join(' ');
   for (const part of [
     '?privacy=1',
+    '?accessibility=1',
     '?compare=',
     '?headStyle=false',
     '?view=month',
