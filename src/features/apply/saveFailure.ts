@@ -1,6 +1,6 @@
 import mapValues from 'lodash/mapValues';
 import { isBizError } from '@/request/failure';
-import type { FieldError, FieldValues, WizardPage, WizardStepKey } from '@/services/types';
+import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
 import { getWizardPage, saveWizardPage } from '@/services/wizard';
 import { hasShape } from '@/utils/shape';
 import type { StepAnswer } from './useWizard';
@@ -69,15 +69,6 @@ function withTheirs(base: WizardPage, newer: WizardPage, mine: StepAnswer): Step
     isSame(own, base.values[name]) ? (newer.values[name] ?? null) : own,
   );
   return { ...mine, values };
-}
-
-/** What is left to save when the choice is for the other window's answers: undefined when nothing is. */
-export function leftToSave({ mine, newer, names }: StepConflict): FieldValues | undefined {
-  const values = mapValues(mine.values, (own, name) =>
-    names.includes(name) ? (newer.values[name] ?? null) : own,
-  );
-  const isAllThere = Object.entries(values).every(([name, own]) => isSame(own, newer.values[name]));
-  return isAllThere ? undefined : values;
 }
 
 /** The answers that another window has changed since a page was shown: names of fields, or `sessionId`. */

@@ -1,3 +1,4 @@
+import omit from 'lodash/omit';
 import pickBy from 'lodash/pickBy';
 import { useRef } from 'react';
 import { draftToStore, isRecent, recentDrafts, type ValuesDraft } from '@/forms/storableValues';
@@ -8,7 +9,7 @@ import { writeDraft } from '@/utils/draftStore';
 import { hasShape } from '@/utils/shape';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { closedTabDrafts, newDraftKey } from '@/utils/tabDrafts';
-import { isSame, type SavedStep } from './saveFailure';
+import { isSame, type SavedStep, type StepConflict } from './saveFailure';
 
 /** Answers that are not saved yet. */
 export interface StepDraft extends ValuesDraft {
@@ -88,6 +89,11 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     draft.current = undefined;
     write();
   };
+  /** The choice is for the other window's answers: those that only this one has changed stay to be saved. */
+  const settle = ({ mine, newer, names }: StepConflict) => {
+    drop();
+    keep(omit(mine.values, names), newer);
+  };
   /** Removes an older draft for good. */
   const dropOlder = (older: StepDraft) => {
     if (older === draft.current) drop();
@@ -135,6 +141,7 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     restorable,
     keep,
     drop,
+    settle,
     dropOlder,
     takeOlder,
     markSent,

@@ -7,7 +7,6 @@ import { applyRefusalOf } from './refusal';
 import {
   ConflictError,
   isSentMeanwhile,
-  leftToSave,
   problemsFrom,
   type StepConflict,
   sendStep,
@@ -90,15 +89,11 @@ export function useStepSave(
 
   /** Uses the answers of the other window; those that only this one has changed stay to be saved. */
   const adopt = (chosen: StepConflict) => {
-    const { newer } = chosen;
     setConflict(undefined);
-    mutate(newer);
-    if (step === 'extra') {
-      draft.drop();
-      const left = leftToSave(chosen);
-      if (left) draft.keep(left, newer);
-      // Without the session that a link asked for.
-    } else if (step) go(step, isCorrecting ? 'check' : undefined);
+    mutate(chosen.newer);
+    if (step === 'extra') draft.settle(chosen);
+    // Without the session that a link asked for.
+    else if (step) go(step, isCorrecting ? 'check' : undefined);
   };
 
   return { save, isSaving, problems, show, conflict, adopt, refused, refuse, failure };
