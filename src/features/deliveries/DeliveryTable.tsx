@@ -49,6 +49,7 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'state',
       title: t('deliveries.table.state'),
+      width: 128,
       render: (_, { status, kind }) => <DeliveryTag status={status} kind={kind} />,
     },
     {
