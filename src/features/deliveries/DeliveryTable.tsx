@@ -49,7 +49,7 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'state',
       title: t('deliveries.table.state'),
-      width: 128,
+      width: 104,
       render: (_, { status, kind }) => <DeliveryTag status={status} kind={kind} />,
     },
     {
@@ -65,13 +65,13 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'updated',
       title: t('deliveries.table.updated'),
-      width: 96,
+      width: 88,
       render: (_, { updatedAt }) => <Time value={updatedAt} />,
     },
     {
       key: 'actions',
       title: t('deliveries.table.actions'),
-      width: 200,
+      width: 176,
       hideInSetting: true,
       render: (_, delivery) => (
         // Room for a button's words on one line in Chinese, also where the table is narrow.
