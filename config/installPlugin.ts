@@ -15,7 +15,6 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** Addresses are relative to the manifest's own, so that they hold under any base. */
 const manifest = {
-  id: './',
   name: builtInValues.title,
   short_name: builtInValues.title,
   description: builtInValues.description,
