@@ -8,6 +8,7 @@ import { takeConsoleOutput } from './console';
 // jsdom has no database; without this one no draft could be kept.
 jest.mock('idb-keyval', () => mockDatabase);
 
+const elementError = 'TestingLibraryElementError';
 let waits = 0;
 
 configure(({ asyncWrapper, getElementError }) => ({
@@ -16,13 +17,21 @@ configure(({ asyncWrapper, getElementError }) => ({
   // Each attempt of a wait would print the whole document into an error that nobody sees: the last one alone does.
   getElementError: (message, container) =>
     waits > 0
-      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      ? Object.assign(new Error(message ?? ''), { name: elementError })
       : getElementError(message, container),
   asyncWrapper: async (wait) => {
     waits += 1;
-    const result = await asyncWrapper(wait).finally(() => {
-      waits -= 1;
-    });
+    const result = await asyncWrapper(wait)
+      .finally(() => {
+        waits -= 1;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Error && error.name === elementError) {
+          const { message } = getElementError(error.message, document.body);
+          error.stack = error.stack?.replace(error.message, () => message);
+        }
+        throw error;
+      });
     // After waiting, effects have run too, such as taking the focus or making a call.
     await turn();
     await turn();
