@@ -5,22 +5,22 @@ import { headersOf } from '@/request/headers';
 import type { Token } from '@/services/types';
 import { isStartAnswer, storedToken, storedUser } from '@/session/state/storage';
 import { currentDomain } from '@/session/state/user';
-import { darkQuery, modeOf, readAppearance, readTextSize, showTextSize } from '@/utils/appearance';
+import { darkQuery, modeOf, readAppearance, readTextSize } from '@/utils/appearance';
 import { asHtml } from '@/utils/asHtml';
 import { normaliseAddress } from '@/utils/hashEntry';
 import { isRecord } from '@/utils/isRecord';
 import { currentDirection, currentPack } from '@/utils/locale';
 import { withoutBase } from '@/utils/routerBase';
 import { site } from '../../config/site';
-import { sizeTokens, themeClass } from '../../config/theme';
+import { themeClass } from '../../config/theme';
 import { firstCalls, type ScreenName } from './firstCalls';
 import { endShell } from './shellEnd';
 
 /** What the build knows (first-paint/plugin). */
 export interface FirstPaint {
-  /** A route's address, such as `/notice/:id`, its screen's name, and its chunk group. */
-  routes: readonly [path: string, name: ScreenName, group: string][];
-  /** The files of a chunk group: the layout's, a route's, or a set of texts (src/locales/load). */
+  /** A route's address, such as `/notice/:id`, its screen's name, and its files. */
+  routes: readonly [path: string, name: ScreenName, files: readonly string[]][];
+  /** The files of the layout, and of a set of texts (src/locales/load). */
   files: Readonly<Record<string, readonly string[]>>;
   /** The page makes its first calls. */
   hasCalls: boolean;
@@ -38,7 +38,7 @@ const pack = currentPack();
 const root = document.documentElement;
 const path = withoutBase(pathname);
 const { routes, files, others } = firstPaint;
-const [, routeName, group = ''] =
+const [, routeName, routeFiles] =
   routes.find(([pattern]) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)) ?? [];
 const first = routeName && firstCalls[routeName];
 const parameter = path.split('/')[2] ?? '';
@@ -49,9 +49,10 @@ const addressOfFile = (file: string) => (window.publicPath ?? '/') + file;
 
 /** The page's own files, which the entry asks for later. One that does not load is the entry's to tell. */
 const texts = `texts-${pack.slice(0, 2)}`;
-const groups = [`${texts}-start`, ...(group ? ['layouts__index', group] : [])];
-if (name && name !== 'home') groups.push(`${texts}-reading`);
-for (const file of new Set(groups.flatMap((one) => files[one] ?? []))) {
+const wanted = [...(files[`${texts}-start`] ?? [])];
+if (routeFiles) wanted.push(...(files.layouts__index ?? []), ...routeFiles);
+if (name && name !== 'home') wanted.push(...(files[`${texts}-reading`] ?? []));
+for (const file of new Set(wanted)) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.href = addressOfFile(file);
@@ -63,19 +64,7 @@ const mode = modeOf(readAppearance(), window.matchMedia(darkQuery).matches);
 root.classList.add(themeClass[mode]);
 root.style.colorScheme = mode;
 root.lang = pack;
-const textSize = readTextSize();
-showTextSize(textSize);
 root.dir = currentDirection();
-
-/** antd's variables in the size that the person has chosen: the shell's styles are drawn at 100 %. They go with the shell. */
-function chosenSize(): HTMLStyleElement {
-  const style = document.createElement('style');
-  const variables = Object.entries(sizeTokens(textSize)).map(
-    ([name, px]) => `--ant-${name.replace(/[A-Z]{2}|[A-Z]|\d/g, '-$&').toLowerCase()}:${px}px`,
-  );
-  style.textContent = `.${themeClass.light},.${themeClass.dark}{${variables.join(';')}}`;
-  return style;
-}
 
 async function send(address: string, headers: Record<string, string>): Promise<EarlyAnswer> {
   const stop = new AbortController();
@@ -138,8 +127,9 @@ async function begin(): Promise<void> {
 /** Shows the frame and the screen in the language and the colours in use; nothing of it is a person's or can be pressed. */
 function show(templates: Templates): void {
   const isHeadHidden = new URLSearchParams(search).get('headStyle') === 'false';
-  // A signed-in person's home begins with what waits for them.
-  if (!name || isHeadHidden || (name === 'home' && storedUser.read())) return;
+  // A signed-in person's home begins with what waits for them. The markup is drawn at 100 %.
+  const isOther = isHeadHidden || readTextSize() > 100 || (name === 'home' && storedUser.read());
+  if (!name || isOther) return;
   const isWide = window.matchMedia('(min-width: 768px)').matches;
   const main = (isWide && templates[`${name}/wide`]) || templates[name];
   if (!main || document.querySelector('#root h1')) return;
@@ -155,7 +145,6 @@ function show(templates: Templates): void {
   if (hasOwnSearch(path)) {
     for (const one of shell.querySelectorAll('header [data-search]')) one.remove();
   }
-  if (textSize > 100) shell.prepend(chosenSize());
   for (const one of shell.querySelectorAll<HTMLElement>('a,button,input')) one.tabIndex = -1;
   const current = navigation.find(({ match }) => match.test(path))?.to;
   for (const link of shell.querySelectorAll(`nav a[href="${current}"]`)) {

@@ -81,13 +81,17 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
     safelist: ['html', 'body', /^portal-/, 'shell', 'firstPaint', 'filled', 'aria-current', 'root'],
     // By value, or set by the page's script.
     dynamicAttributes: ['href', 'data-person', 'data-source', 'data-large'],
-    // Nothing of it can be pressed or has the focus, icons have no lines, and tags no words. antd's list of what is here would keep
+    // Nothing of it can be pressed, has the focus or moves, icons have no lines, and tags no words. antd's list of what is here would keep
     // it from writing the styles of these components whole (ant-design/cssinjs, cacheMapUtil).
     blocklist: [/:(?:hover|active|focus|disabled|checked)/, /anticon/, /ant-tag/, /cssinjs/],
     keyframes: true,
     variables: true,
   });
-  const { code } = await transform(kept?.css ?? '', { loader: 'css', minify: true, target });
+  const still = kept?.css.replace(
+    /(?<=[{;\s])(?:cursor|outline|transition(?:-\w+)?):[^;}]+;?/g,
+    '',
+  );
+  const { code } = await transform(still ?? '', { loader: 'css', minify: true, target });
   return { templates, screens, styles: code.trim() };
 }
 
@@ -114,19 +118,19 @@ export default function firstPaintPlugin(api: IApi): void {
       return page.absPath;
     };
     const drawn = await draw(api, pathOf);
+    const groups = (stats as Stats).toJson({ all: false, chunkGroups: true }).namedChunkGroups;
+    const filesOf = (group: string) => groups[group]?.assets.map(({ name }) => name) ?? [];
+    const shared = Object.keys(groups).filter((group) =>
+      /^(?:layouts__index|texts-..-(?:start|reading))$/.test(group),
+    );
     const routes = Object.entries(drawn.screens).flatMap(([name, screen]) =>
       screen.routes.map((route): FirstPaint['routes'][number] => [
         pathOf(route),
         name as ScreenName,
         // Umi's name of a page's chunk.
-        `src/pages/${route}`.replaceAll('/', '__'),
+        filesOf(`src/pages/${route}`.replaceAll('/', '__')),
       ]),
     );
-    const groups = (stats as Stats).toJson({ all: false, chunkGroups: true }).namedChunkGroups;
-    const shared = /^(?:layouts__index|texts-..-(?:start|reading))$/;
-    const files = Object.entries(groups)
-      .filter(([group]) => shared.test(group) || routes.some(([, , page]) => page === group))
-      .map(([group, { assets }]) => [group, assets.map(({ name }) => name)]);
     const others: Record<string, string> = {};
     for (const [language, templates] of Object.entries(drawn.templates)) {
       if (language === site.defaultLocale) continue;
@@ -136,7 +140,7 @@ export default function firstPaintPlugin(api: IApi): void {
     }
     const known: FirstPaint = {
       routes,
-      files: Object.fromEntries(files),
+      files: Object.fromEntries(shared.map((group) => [group, filesOf(group)])),
       hasCalls: speaksContract(wire),
       others,
     };
