@@ -22,8 +22,8 @@ const manifest = {
   start_url: './home',
   scope: './',
   display: 'standalone',
-  background_color: pageColours.light,
-  theme_color: pageColours.light,
+  background_color: pageColours().light,
+  theme_color: pageColours().light,
   icons: [
     { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     icon('icon', 192, 'any'),
@@ -40,7 +40,7 @@ const manifest = {
 export default function installPlugin(api: IApi): void {
   if (api.name !== 'build') return;
   api.modifyHTML(($) => {
-    const colours = Object.entries(pageColours).map(
+    const colours = Object.entries(pageColours()).map(
       ([mode, colour]) =>
         `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${mode})">`,
     );

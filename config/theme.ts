@@ -38,7 +38,7 @@ const growing = {
 };
 
 /** The tokens of a text's size, in px. */
-export function sizeTokens(size: TextSize): typeof growing {
+function sizeTokens(size: TextSize): typeof growing {
   const entries = Object.entries(growing).map(([name, px]) => [name, (px * size) / 100]);
   return Object.fromEntries(entries);
 }
@@ -127,10 +127,10 @@ const palettes: Record<ColourMode, Palette> = {
 };
 
 /** The colours of pictures, which are light in either mode. */
-export const paper = palettes.light;
+export const paper = (): Palette => palettes.light;
 
 /** The browser's own parts around an installed portal. */
-export const pageColours = { light: palettes.light.surface, dark: palettes.dark.surface };
+export const pageColours = () => ({ light: palettes.light.surface, dark: palettes.dark.surface });
 
 /** What stronger contrast replaces. */
 const stronger: Record<ColourMode, Partial<Palette>> = {

@@ -4,9 +4,9 @@ import { useRegionName } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
 import { joinedWords, serverWord, type Word } from '@/utils/words';
 import type { ControlProps } from './controlProps';
+import { isGroup } from './fieldKinds';
 import type { FieldSpec } from './fieldSpec';
 import styles from './PortalForm.module.css';
-import { isGroup } from './registry';
 import { codesOf, textOf } from './values';
 
 /** A field while its form's controls are on their way: label, hint and the value as text. */

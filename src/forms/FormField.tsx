@@ -5,8 +5,9 @@ import type { ControlProps } from './controlProps';
 import FieldText from './FieldText';
 import { useFormContext } from './FormContext';
 import { type ErrorText, errorFrom } from './fieldErrors';
+import { isGroup } from './fieldKinds';
 import { controlId, dottedPath, type FieldPath, type FieldSpec, pathOfField } from './fieldSpec';
-import { controlOf, isGroup } from './registry';
+import { controlOf } from './registry';
 
 interface FormFieldProps {
   field: FieldSpec;

@@ -36,25 +36,3 @@ export function controlOf(controls: Controls, type: string): Control {
   const known = Object.hasOwn(controls, type) ? controls[type as KnownFieldType] : undefined;
   return known ?? controls.text;
 }
-
-const groups: ReadonlySet<string> = new Set<KnownFieldType>(['radio', 'checkbox', 'boolean']);
-const wide: ReadonlySet<string> = new Set<KnownFieldType>([
-  'checkbox',
-  'regions',
-  'categories',
-  'textarea',
-  'file',
-  'image',
-  'attachment',
-  'photo',
-]);
-
-/** Whether a field of this type has several controls below its label. */
-export function isGroup(type: string): boolean {
-  return groups.has(type);
-}
-
-/** Whether a field of this type takes the whole row of a form with columns. */
-export function isWide(type: string): boolean {
-  return wide.has(type);
-}

@@ -1,4 +1,3 @@
-import type { UserCenter } from '@/services/types';
 import { readDevice, writeDevice } from './deviceStore';
 import { type KeptDates, readKeptDates, removeKeptDates, writeKeptDates } from './keptDates';
 import { createListeners } from './listeners';
@@ -32,24 +31,11 @@ async function keep(): Promise<void> {
   await writeKeptDates(present);
 }
 
-/** Takes the dates out of what the user centre has answered, and keeps them where that is wanted. */
-export async function noteDates(center: UserCenter, loginName: string): Promise<void> {
-  const { calendar, nextInterview, counts } = center;
-  present = {
-    loginName,
-    savedAt: new Date().toISOString(),
-    pack: currentPack(),
-    deliveries: counts.deliveries,
-    dates: calendar.map(({ at, kind, title, deliveryId }) => ({
-      at,
-      kind,
-      title,
-      place:
-        kind === 'interview' && deliveryId === nextInterview?.id
-          ? nextInterview?.appointment?.place
-          : undefined,
-    })),
-  };
+/** Knows these dates from now on, and keeps them where that is wanted. */
+export async function noteDates(
+  found: Pick<KeptDates, 'loginName' | 'deliveries' | 'dates'>,
+): Promise<void> {
+  present = { ...found, savedAt: new Date().toISOString(), pack: currentPack() };
   changes.call();
   await keep();
 }

@@ -1,9 +1,13 @@
 import { createStore, delMany, get, set, type UseStore } from 'idb-keyval';
-import type { CalendarEntry } from '@/services/types';
 import { site } from '../../config/site';
 import type { Pack } from './locale';
 
-export interface KeptDate extends Pick<CalendarEntry, 'at' | 'kind' | 'title'> {
+/** As the contract's CalendarEntry. */
+export interface KeptDate {
+  /** ISO 8601. */
+  at: string;
+  kind: 'closing' | 'interview' | 'activity' | 'deadline' | 'publicity';
+  title: string;
   place?: string;
 }
 

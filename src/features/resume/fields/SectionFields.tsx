@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import FormField from '@/forms/FormField';
+import { isWide } from '@/forms/fieldKinds';
 import type { FieldPath, FieldSpec } from '@/forms/fieldSpec';
 import styles from '@/forms/PortalForm.module.css';
-import { isWide } from '@/forms/registry';
 
 interface SectionFieldsProps {
   specs: readonly FieldSpec[];
