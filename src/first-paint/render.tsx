@@ -31,9 +31,10 @@ const portal = createPluginManager();
 const styles = createCache();
 
 const unused =
-  / (?:role|for|tabindex|id|autocomplete|enterkeyhint|maxlength|title|target|rel|name|value|data-words|aria-(?!busy|current|pressed)[a-z]+)="[^"]*"/gi;
+  / (?:role|for|tabindex|id|autocomplete|enterkeyhint|maxlength|title|target|rel|name|value|inputmode|data-words|aria-(?!busy|current|pressed)[a-z]+)="[^"]*"| type="(?:button|submit|text)"/gi;
 
-function render(path: string, content: ReactNode): string {
+/** `left`: what goes beside `unused`; by default the addresses, as nothing can be pressed. */
+function render(path: string, content: ReactNode, left = / href="[^"]*"/g): string {
   const page = providers.reduce<ReactNode>(
     (initialValue, key) =>
       portal.applyPlugins({ key, type: ApplyPluginsType.modify, initialValue, args: {} }),
@@ -45,11 +46,13 @@ function render(path: string, content: ReactNode): string {
     </StyleProvider>,
   );
   // The document has the class of the theme in use. Of icons the place alone: their lines would be a sixth of the page. Nothing of it
-  // is read out or typed into.
+  // is read out, typed into or printed.
   return markup
     .replaceAll(` ${themeClass.light}`, '')
     .replace(unused, '')
-    .replace(/<a class="skip.*?<\/a>/g, '')
+    .replace(left, '')
+    .replace(/<a class="skip.*?<\/a>|<(\w+) class="visuallyHidden">.*?<\/\1>/g, '')
+    .replace(/ ?(?:anticon(?:-\w+)*|offPaper)(?=[ "])/g, '')
     .replace(/(<svg) .*?(<\/svg>)/g, '$1 width="1em" height="1em">$2');
 }
 
