@@ -87,11 +87,11 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
     keyframes: true,
     variables: true,
   });
-  const still = kept?.css.replace(
-    /(?<=[{;\s])(?:cursor|outline|transition(?:-\w+)?):[^;}]+;?/g,
-    '',
-  );
-  const { code } = await transform(still ?? '', { loader: 'css', minify: true, target });
+  const still = (kept?.css ?? '')
+    .replace(/(?<=[{;\s])(?:cursor|outline|transition(?:-\w+)?):[^;}]+;?/g, '')
+    // The portal's own values win: another size of text, more contrast.
+    .replace(/(?<=^|[}\s])\.portal-(light|dark)(?=\s*\{)/g, ':where(.portal-$1)');
+  const { code } = await transform(still, { loader: 'css', minify: true, target });
   return { templates, screens, styles: code.trim() };
 }
 

@@ -1,4 +1,4 @@
-import { useRequest } from 'ahooks';
+import { useMemoizedFn, useRequest } from 'ahooks';
 import { type DependencyList, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ignoreReported } from '@/request/errorHandler';
 import type { CallOptions } from '@/request/types';
@@ -62,12 +62,14 @@ export function useReading<T>(
 ) {
   const running = useRef<AbortController>(undefined);
   const asked = useRef<DependencyList>(undefined);
+  const isMutated = useRef(false);
   useEffect(() => () => running.current?.abort(), []);
   const result = useCall(
     () => {
       running.current?.abort();
       running.current = new AbortController();
       asked.current = deps;
+      isMutated.current = false;
       return load(running.current.signal);
     },
     { refreshDeps: deps, ready: isReady },
@@ -75,11 +77,16 @@ export function useReading<T>(
   // ahooks begins the call only after this render.
   const isDue =
     isReady !== false && deps.some((one, index) => !Object.is(one, asked.current?.[index]));
-  // An answer is drawn in small steps: a slow phone answers a finger meanwhile.
-  const data = useDeferredValue(result.data);
-  const error = useDeferredValue(result.error);
+  const mutate: typeof result.mutate = useMemoizedFn((next) => {
+    isMutated.current = true;
+    result.mutate(next);
+  });
+  // An answer is drawn in small steps, in which a slow phone answers a finger; what the person does is seen at once.
+  const drawn = { data: useDeferredValue(result.data), error: useDeferredValue(result.error) };
+  const { data, error } = isMutated.current ? result : drawn;
   const isDrawing = data !== result.data || error !== result.error;
-  return { ...result, data, error, isLoading: result.isLoading || isDue || isDrawing };
+  const isLoading = result.isLoading || isDue || isDrawing;
+  return { ...result, data, error, isLoading, mutate };
 }
 
 /** A page of a list: what `search` finds for this query, read again when the query is another. */

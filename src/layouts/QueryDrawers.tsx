@@ -1,4 +1,5 @@
 import { useLocation } from '@umijs/max';
+import { useEffect, useState } from 'react';
 import type { DrawerName } from '@/components/DrawerLink';
 import LateBoundary from '@/components/LateBoundary';
 import { useOverlay } from '@/hooks/useOverlay';
@@ -27,6 +28,10 @@ const names = ['privacy', 'accessibility'] as const;
 
 /** The drawers over any page, each opened by a query parameter: `?privacy=1`, `?accessibility=1`. */
 export default function QueryDrawers() {
+  const [isDrawn, setDrawn] = useState(false);
+  // Behind the page, whose first render goes in steps: React would begin that anew for a drawer that does not load.
+  useEffect(() => setDrawn(true), []);
+  if (!isDrawn) return null;
   return names.map((name) => <QueryDrawer key={name} name={name} />);
 }
 

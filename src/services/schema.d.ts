@@ -2359,10 +2359,10 @@ export interface components {
         };
         /** @description What the unit says of the pay; nothing of it is needed */
         Salary: {
-            /** @description Without it: up to `to` */
-            from?: number;
-            /** @description Without it: from `from` on */
-            to?: number;
+            /** @description Without it: up to `max` */
+            min?: number;
+            /** @description Without it: from `min` on */
+            max?: number;
             /** @description ISO 4217; CNY where it is missing */
             currency?: string;
             /**

@@ -71,7 +71,7 @@ export const things: Readonly<Record<string, string>> = {
   'SearchConditions.withoutWord.item': 'keyword total',
   'searchPositions': 'list:Position[] total# current pageSize suggestion? dropped?:[]',
   'Position': 'id code name enterpriseId enterpriseName categoryCode recruitType regionCode regionName headcount education degree? minAge? maxAge? political? experienceYears? majorCodes:[] source:[] publishedAt opensAt closesAt state salary?:Salary benefits?:[] collected deliveryId? matched?:KeywordMatch[]',
-  'Salary': 'from? to? currency? period? times? words?',
+  'Salary': 'min? max? currency? period? times? words?',
   'KeywordMatch': 'field text',
   'PositionDetail': 'id code name enterpriseId enterpriseName categoryCode recruitType regionCode regionName headcount education degree? minAge? maxAge? political? experienceYears? majorCodes:[] source:[] publishedAt opensAt closesAt state salary?:Salary benefits?:[] collected deliveryId? dutiesHtml otherConditions shortlistRatio examSubject? qualification? contactPhone enterprise:Enterprise',
   'PositionCounts': 'social campus intern headcount',

@@ -88,6 +88,8 @@ export const test = base.extend<{ preview: Preview }>({
     let isExpiryDue = false;
     page.on('console', (message) => {
       if (isExpiryDue && /status of (401|412)/.test(message.text())) return;
+      // playwright.config.ts (serviceWorkers); tests/e2e/offline.spec.ts has it.
+      if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
       const lateFile = lateStyles.exec(message.text())?.[1];
       if (lateFile) late.push(complaintAbout(page, lateFile));
       else if (message.type() === 'error' || message.type() === 'warning') {

@@ -45,7 +45,7 @@ describe('/questionandanswer', () => {
   test('a link to a question of another page shows it above the list', async () => {
     renderRoute('/questionandanswer#5100');
     const linked = within(await screen.findByRole('region', { name: '链接指向的问题' }));
-    expect(linked.getByRole('button', { expanded: true })).toBeVisible();
+    expect(await linked.findByRole('button', { expanded: true })).toBeVisible();
     expect(await questions()).toHaveLength(20);
   });
 

@@ -10,7 +10,7 @@ import { setViewport } from '../helpers/viewport';
 const { openSocialPosition, closedPosition, closingSoonPosition, demandingPosition } = examples;
 const number = (value = 0) => value.toLocaleString('zh-CN');
 const amountOf = (id: string) => {
-  const { from, to, period } = positionById(id)?.salary ?? {};
+  const { min: from, max: to, period } = positionById(id)?.salary ?? {};
   return `${number(from)}–${number(to)} 元/${period === 'year' ? '年' : '月'}`;
 };
 const view = (id: string) => `/recruitmentview/${id}`;
@@ -46,8 +46,8 @@ test('a position says what it pays, in its head, its facts and to search engines
     currency: 'CNY',
     value: {
       '@type': 'QuantitativeValue',
-      minValue: salary?.from,
-      maxValue: salary?.to,
+      minValue: salary?.min,
+      maxValue: salary?.max,
       unitText: 'MONTH',
     },
   });
@@ -56,7 +56,7 @@ test('a position says what it pays, in its head, its facts and to search engines
 
 test('in English, by the year', async () => {
   renderRoute(view(closingSoonPosition), { locale: 'en-US' });
-  const { from, to } = positionById(closingSoonPosition)?.salary ?? {};
+  const { min: from, max: to } = positionById(closingSoonPosition)?.salary ?? {};
   expect(await valueBeside('Pay')).toHaveTextContent(`CNY ${number(from)}–${number(to)} a year`);
 });
 

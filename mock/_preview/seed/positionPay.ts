@@ -51,11 +51,11 @@ export function salaryOf(columns: PayColumns, row: number): Salary | undefined {
   if (kind === 'words') return { words: '按单位薪酬制度执行，面议' };
   const period = kind === 'year' ? 'year' : 'month';
   const amount = (column: Uint16Array) => (column[row] ?? 0) * (kind === 'year' ? 1200 : 100);
-  const to = amount(columns.payTo);
+  const max = amount(columns.payTo);
   const times = columns.payTimes[row];
   return {
-    from: amount(columns.payFrom),
-    ...(to ? { to } : {}),
+    min: amount(columns.payFrom),
+    ...(max ? { max } : {}),
     currency: 'CNY',
     period,
     ...(times ? { times } : {}),

@@ -1,7 +1,7 @@
 export default {
   'offline.title': 'You are offline',
   'offline.hint':
-    'There is no connection. These dates are kept on this device; those of the server count.',
+    'There is no connection. These dates are kept on this device; the dates on the server are the ones that count.',
   'offline.reload': 'Open the site again',
   'offline.dates': 'Dates to come',
   'offline.none': 'No dates to come.',
@@ -10,7 +10,7 @@ export default {
   'offline.savedAt': 'Kept at: ',
   'offline.kind.closing': 'Closing date',
   'offline.kind.interview': 'Interview',
-  'offline.kind.activity': 'Activity',
+  'offline.kind.activity': 'Event',
   'offline.kind.deadline': 'Deadline',
   'offline.kind.publicity': 'Public notice',
   'offline.keep': 'Keep interviews and deadlines on this device, to read without a connection',

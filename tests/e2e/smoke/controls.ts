@@ -21,6 +21,13 @@ export interface Operation {
   showsNone(place: Place, value: string): Promise<void>;
 }
 
+/** A browser without a window refuses notices to every page. Called before the page is opened. */
+export async function allowNotices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  });
+}
+
 export function press({ isTouch }: Pick<Place, 'isTouch'>, target: Locator): Promise<void> {
   return isTouch ? target.tap() : target.click();
 }

@@ -3,14 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { gate } from '../../helpers/gate';
-import { paperPdf } from '../../helpers/paperPdf';
-import { paperWord, paragraph } from '../../helpers/paperWord';
 import { pressInPopup } from '../choices';
 import { cameraPhoto } from '../photo';
 import { expect, test } from '../preview';
 import { grown, settle } from '../settle';
-import { press } from './controls';
+import { allowNotices, press } from './controls';
 import type { PartJourney } from './covered';
+import { fromFile } from './fromFile';
 import { register } from './registering';
 import { journey, type Visit } from './visit';
 
@@ -94,7 +93,7 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     const { page, preview, isTouch } = visit;
     const pressOne = presser(visit);
     await preview.as('newcomer');
-    await page.context().grantPermissions(['notifications']);
+    await allowNotices(page);
     await page.goto('/searchPosition/all');
     await pressOne('button', '只看我能报');
     await expect(page.getByText(/^简历里还没有/)).toBeVisible();
@@ -224,7 +223,7 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
       await page.goto(`/user/${tab}`);
       await settle(page);
     }
-    await page.context().grantPermissions(['notifications']);
+    await allowNotices(page);
     await page.goto('/user/notifications');
     const alerts = page.waitForResponse(/\/alerts\./);
     await pressOne('button', '开启提醒');
@@ -277,29 +276,7 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     await pressInPopup(page, page.getByRole('menuitem', { name: '退出登录' }));
     await expect(page.getByText('您已退出登录。')).toBeVisible();
   },
-  'a résumé from a file': async (visit) => {
-    const { page, preview, isTouch } = visit;
-    const pressOne = presser(visit);
-    const lines = ['赵一鸣', '教育经历', '2015.09-2019.06  郑州砚山工业大学  本科'];
-    const files = [
-      ['cv.pdf', paperPdf([lines])],
-      ['notEmbedded.pdf', paperPdf([lines], 'UniGB-UCS2-H')],
-      ['cv.docx', paperWord(['赵一鸣', '自我评价', '能吃苦，服从安排。'].map(paragraph).join(''))],
-    ] as const;
-    await preview.as('newcomer');
-    for (const [name, content] of files) {
-      await page.goto('/resumeedit/basic');
-      await pressOne('button', '从文件填写');
-      await grown(dialog(page, '从文件填写'));
-      const buffer = Buffer.from(content, 'latin1');
-      await page
-        .locator('input[type=file][accept*=docx]')
-        .last()
-        .setInputFiles({ name, mimeType: '', buffer });
-      await press({ isTouch }, dialog(page).getByRole('button', { name: /^填入所选/ }));
-      await expect(page.getByLabel('姓名')).toHaveValue('赵一鸣');
-    }
-  },
+  'a résumé from a file': fromFile,
   'inside an app': async (visit) => {
     const { page, preview, isTouch } = visit;
     await preview.as('visitor');

@@ -44,10 +44,10 @@ it('always has a description', () => {
 it('says what is paid where the unit names an amount', () => {
   const amountOf = (salary: PositionDetail['salary']) =>
     JSON.parse(jobPostingOf({ ...position, salary, benefits: ['五险一金'] }, url));
-  expect(amountOf({ from: 96_000, period: 'year' })).toMatchObject({
+  expect(amountOf({ min: 96_000, period: 'year' })).toMatchObject({
     baseSalary: { currency: 'CNY', value: { minValue: 96_000, unitText: 'YEAR' } },
     jobBenefits: '五险一金',
   });
-  expect(amountOf({ from: 5000, to: 5000 }).baseSalary.value).toMatchObject({ value: 5000 });
+  expect(amountOf({ min: 5000, max: 5000 }).baseSalary.value).toMatchObject({ value: 5000 });
   expect(amountOf({ words: '面议' })).not.toHaveProperty('baseSalary');
 });

@@ -1,5 +1,4 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import Time from '@/components/Time';
 import Words from '@/components/Words';
@@ -7,17 +6,14 @@ import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
 import type { TextKey } from '@/locales/keys';
 import type { Position } from '@/services/types';
-import { positionPath } from '@/utils/paths/positions';
 import type { Word } from '@/utils/words';
-import CollectButton from '../shared/CollectButton';
 import { educationLevel } from '../shared/educationLevel';
 import Marked from '../shared/Marked';
 import MinimumEducation from '../shared/MinimumEducation';
-import NewTabLink from '../shared/NewTabLink';
 import PhaseTag from '../shared/PhaseTag';
-import rowStyles from '../shared/PositionRow.module.css';
 import SalaryText from '../shared/SalaryText';
 import Majors from './Majors';
+import { ActionsCell, NameCell } from './TableCells';
 import type { Sort } from './urlState';
 
 /** The columns of the table of positions. The sortable ones are the search's own orders (contract: sort). */
@@ -43,20 +39,9 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     sortDirections: [direction],
     sortOrder: sort === key ? direction : null,
   });
-  const link = ({ id, name, matched }: Position) => (
-    <Link lang="zh-CN" to={positionPath(id, 'search', backPath)} state={{ isFromList: true }}>
-      <Marked text={name} of="name" matched={matched} />
-    </Link>
-  );
-  const published = (position: Position) => <Time value={position.publishedAt} />;
+  const link = (position: Position) => <NameCell position={position} backPath={backPath} />;
   const pay = ({ salary }: Position) => <SalaryText salary={salary} isShort />;
-  const deadline = (position: Position) => <PhaseTag position={position} />;
-  const actions = (position: Position) => (
-    <div className={rowStyles.inTable}>
-      <NewTabLink id={position.id} name={position.name} src="search" backPath={backPath} />
-      <CollectButton position={position} />
-    </div>
-  );
+  const actions = (position: Position) => <ActionsCell position={position} backPath={backPath} />;
   return [
     column('name', 'positions.table.name', link, {
       rowScope: 'row',
@@ -91,8 +76,13 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
         ? word(termOf('degree', degree))
         : t('positions.detail.unlimited'),
     ),
-    column('newest', 'positions.table.published', published, order('newest', 'descend')),
-    column('closing', 'positions.table.deadline', deadline, {
+    column(
+      'newest',
+      'positions.table.published',
+      (one) => <Time value={one.publishedAt} />,
+      order('newest', 'descend'),
+    ),
+    column('closing', 'positions.table.deadline', (one) => <PhaseTag position={one} />, {
       ...order('closing', 'ascend'),
       width: 136,
     }),

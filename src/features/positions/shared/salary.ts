@@ -14,8 +14,8 @@ const given = (amount: number | undefined): number =>
 
 /** The amounts that a unit names; undefined where it names none. */
 export function salaryFigures(salary: Salary): SalaryFigures | undefined {
-  const from = given(salary.from);
-  const to = given(salary.to);
+  const from = given(salary.min);
+  const to = given(salary.max);
   if (from === 0 && to === 0) return undefined;
   const range = from === to ? 'one' : from === 0 ? 'max' : to === 0 ? 'min' : 'both';
   return {
