@@ -80,10 +80,16 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
     ],
     safelist: ['html', 'body', /^portal-/, 'shell', 'firstPaint', 'filled', 'aria-current', 'root'],
     // By value, or set by the page's script.
-    dynamicAttributes: ['href', 'data-person', 'data-source', 'data-large'],
+    dynamicAttributes: ['href', 'data-person', 'data-source'],
     // Nothing of it can be pressed, has the focus or moves, icons have no lines, and tags no words. antd's list of what is here would keep
     // it from writing the styles of these components whole (ant-design/cssinjs, cacheMapUtil).
-    blocklist: [/:(?:hover|active|focus|disabled|checked)/, /anticon/, /ant-tag/, /cssinjs/],
+    blocklist: [
+      /:(?:hover|active|focus|disabled|checked)/,
+      /anticon/,
+      /ant-tag/,
+      /cssinjs/,
+      /data-large/,
+    ],
     keyframes: true,
     variables: true,
   });

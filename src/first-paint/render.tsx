@@ -53,6 +53,7 @@ function render(path: string, content: ReactNode, left = / href="[^"]*"/g): stri
     .replace(left, '')
     .replace(/<a class="skip.*?<\/a>|<(\w+) class="visuallyHidden">.*?<\/\1>/g, '')
     .replace(/ ?(?:anticon(?:-\w+)*|offPaper)(?=[ "])/g, '')
+    .replaceAll(' class=""', '')
     .replace(/(<svg) .*?(<\/svg>)/g, '$1 width="1em" height="1em">$2');
 }
 
@@ -97,8 +98,9 @@ export function drawScreens(addressOf: (route: string) => string): Drawn {
         if (fill) of[`${name}/fill`] = render(path, fill);
       }
     }
-    of.head = render('/', <Header hasSearch />);
-    of.foot = render('/', <BottomBar />);
+    // The page's script finds the current one among the links of the frame.
+    of.head = render('/', <Header hasSearch />, /^$/);
+    of.foot = render('/', <BottomBar />, /^$/);
   }
   drawFor('zh-CN', false, true);
   render('/', screens.home.screen);

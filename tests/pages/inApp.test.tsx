@@ -45,6 +45,7 @@ test('in WeChat a new tab is not opened, and what was typed stays', async () => 
   const keyword = screen.getByRole('combobox', { name: '岗位关键词' });
   await user.type(keyword, '护士');
   await waitFor(() => expect(at()).toContain('keyword'));
+  await screen.findAllByText('护士', { selector: 'mark' });
   await resultRows();
   const [link] = await screen.findAllByRole('link', { name: /^在新标签页打开：/ });
   if (!(link instanceof HTMLAnchorElement)) throw new Error('a row has no link');

@@ -198,6 +198,15 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     const { page, preview, isTouch } = visit;
     const pressOne = presser(visit);
     await preview.as('deliveries');
+    await page.goto('/user/appointments');
+    const booked = page.getByRole('link', { name: /^选择面试时间：/ });
+    await press({ isTouch }, booked.first());
+    await press({ isTouch }, page.getByRole('radio', { name: /线上面试/ }));
+    await pressOne('button', '确认预约');
+    await pressOne('button', /^检查摄像头/);
+    await expect(page.getByRole('region', { name: '设备检查' })).toContainText(/摄像头|浏览器/);
+    await pressOne('button', '结束检查');
+
     await page.goto('/user/deliveries');
     if (isTouch) await pressOne('button', /^详情：/);
     await pressOne('button', '对比投递时与现在的简历');
@@ -241,14 +250,6 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     const download = page.waitForEvent('download');
     await pressOne('button', /日历文件/);
     await download;
-
-    const booked = page.getByRole('link', { name: /^选择面试时间：/ });
-    await press({ isTouch }, booked.first());
-    await press({ isTouch }, page.getByRole('radio', { name: /线上面试/ }));
-    await pressOne('button', '确认预约');
-    await pressOne('button', /^检查摄像头/);
-    await expect(page.getByRole('region', { name: '设备检查' })).toContainText(/摄像头|浏览器/);
-    await pressOne('button', '结束检查');
 
     await page.goto('/resumeview');
     const word = page.waitForEvent('download');
