@@ -32,7 +32,7 @@ export function nextRelease(built: string, next: string): void {
   for (const name of names) {
     const path = join(next, renamed(name));
     if (!text.test(name)) {
-      cpSync(join(built, name), path);
+      cpSync(join(built, name), path, { recursive: true });
       continue;
     }
     const content = renamed(readFileSync(join(built, name), 'utf8')).replace(

@@ -11,6 +11,9 @@ const builtIn = join(folder, 'built-in');
 const own = join(folder, 'own.conf');
 const values = join(folder, 'values');
 const page = join(folder, 'page.html');
+
+// In one worker, whose folder it is.
+test.describe.configure({ mode: 'default' });
 const env = { ...process.env, LC_ALL: 'C' };
 
 test.beforeAll(() => {

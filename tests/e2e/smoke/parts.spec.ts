@@ -154,6 +154,7 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     await press({ isTouch }, takeOut.first());
     await expect(dialog(page, '岗位对比').getByText('再加入一个岗位即可对比。')).toBeVisible();
     await closeDrawer(visit, '岗位对比');
+    await expect(page).not.toHaveURL(/compare=/);
     await page.goto('/home');
     await expect(page.getByRole('link', { name: '校园招聘', exact: true }).last()).toBeVisible();
   },
@@ -207,27 +208,6 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     await expect(page.getByRole('region', { name: '设备检查' })).toContainText(/摄像头|浏览器/);
     await pressOne('button', '结束检查');
 
-    await page.goto('/user/deliveries');
-    if (isTouch) await pressOne('button', /^详情：/);
-    await pressOne('button', '对比投递时与现在的简历');
-    await expect(page.getByText(/与投递时(不同|相同)/).first()).toBeVisible();
-    await pressOne('button', /^撤回/);
-    await grown(dialog(page));
-    await press({ isTouch }, dialog(page).getByRole('button', { name: '保留投递' }));
-    await expect(dialog(page)).toBeHidden();
-    await pressOne('button', /^撤回/);
-    await grown(dialog(page));
-    await press({ isTouch }, dialog(page).getByRole('button', { name: '撤回投递' }));
-    await expect(page.getByText('投递已撤回。')).toBeVisible();
-    if (!isTouch) {
-      await page.goto('/user/deliveries?view=table');
-      await expect(page.getByRole('table')).toBeVisible();
-      await pressOne('button', '列设置');
-      await expect(page.getByRole('tree')).toBeVisible();
-      await pressOne('button', '密度');
-      await expect(page.getByRole('menu')).toBeVisible();
-    }
-
     for (const tab of ['notifications', 'collections', 'security']) {
       await page.goto(`/user/${tab}`);
       await settle(page);
@@ -250,6 +230,27 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
     const download = page.waitForEvent('download');
     await pressOne('button', /日历文件/);
     await download;
+
+    await page.goto('/user/deliveries');
+    if (isTouch) await pressOne('button', /^详情：/);
+    await pressOne('button', '对比投递时与现在的简历');
+    await expect(page.getByText(/与投递时(不同|相同)/).first()).toBeVisible();
+    await pressOne('button', /^撤回/);
+    await grown(dialog(page));
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '保留投递' }));
+    await expect(dialog(page)).toBeHidden();
+    await pressOne('button', /^撤回/);
+    await grown(dialog(page));
+    await press({ isTouch }, dialog(page).getByRole('button', { name: '撤回投递' }));
+    await expect(page.getByText('投递已撤回。')).toBeVisible();
+    if (!isTouch) {
+      await page.goto('/user/deliveries?view=table');
+      await expect(page.getByRole('table')).toBeVisible();
+      await pressOne('button', '列设置');
+      await expect(page.getByRole('tree')).toBeVisible();
+      await pressOne('button', '密度');
+      await expect(page.getByRole('menu')).toBeVisible();
+    }
 
     await page.goto('/resumeview');
     const word = page.waitForEvent('download');
