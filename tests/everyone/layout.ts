@@ -42,7 +42,9 @@ async function spoiltTexts(page: Page): Promise<string[]> {
         if (cutter) errors.push(`cut off by ${say(cutter).split(' ', 2).join(' ')}: ${say(owner)}`);
         if (cutter) return [];
       }
-      return isFloating(owner) ? [] : boxes.map((box) => ({ owner, box }));
+      // A tooltip lies over the page.
+      const isAbove = isFloating(owner) || owner.closest('.ant-tooltip');
+      return isAbove ? [] : boxes.map((box) => ({ owner, box }));
     });
     lines.sort((a, b) => a.box.top - b.box.top);
     lines.forEach(({ owner, box }, index) => {
