@@ -82,11 +82,10 @@ export function useReading<T>(
     result.mutate(next);
   });
   // An answer is drawn in small steps, in which a slow phone answers a finger; what the person does is seen at once.
-  const drawn = { data: useDeferredValue(result.data), error: useDeferredValue(result.error) };
-  const { data, error } = isMutated.current ? result : drawn;
-  const isDrawing = data !== result.data || error !== result.error;
-  const isLoading = result.isLoading || isDue || isDrawing;
-  return { ...result, data, error, isLoading, mutate };
+  const drawn = useDeferredValue(result.data);
+  const data = isMutated.current ? result.data : drawn;
+  const isLoading = result.isLoading || isDue || data !== result.data;
+  return { ...result, data, isLoading, mutate };
 }
 
 /** A page of a list: what `search` finds for this query, read again when the query is another. */

@@ -34,7 +34,8 @@ const trees = createLookups<NamedCategory[]>(async (pack) => {
 /** The category tree, empty until loaded; whether loading it failed, and a function that tries again. */
 export function useCategories() {
   const lookup = useOwnLookup(trees);
-  return { tree: useLookup(lookup), ...useLookupFailure(lookup) };
+  const tree = useLookup(lookup);
+  return { tree, isLoaded: tree !== none, ...useLookupFailure(lookup) };
 }
 
 /**

@@ -14,7 +14,8 @@ const regions = createLookup<Region[]>(
 
 /** The region tree, empty until loaded; whether loading it failed, and a function that tries again. */
 export function useRegions() {
-  return { tree: useLookup(regions), ...useLookupFailure(regions) };
+  const tree = useLookup(regions);
+  return { tree, isLoaded: tree !== none, ...useLookupFailure(regions) };
 }
 
 /**

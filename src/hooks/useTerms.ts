@@ -28,6 +28,8 @@ function wordsOf(terms: TermMap, labels: Labels): Words {
   );
 }
 
+const unknown: Words = {};
+
 const termMaps = createLookups<Words>(async (pack) => {
   const options = { skipErrorHandler: true };
   const [fixed, kept, labels] = await Promise.all([
@@ -36,9 +38,10 @@ const termMaps = createLookups<Words>(async (pack) => {
     loadTermLabels(pack),
   ]);
   return wordsOf({ ...fixed, ...kept }, labels);
-}, {});
+}, unknown);
 
 export interface Terms {
+  isLoaded: boolean;
   /** The entries of a term in their order; empty until loaded. */
   termsOf: (termKey: string) => readonly TermWord[];
   /** The entry of a code; undefined while it loads or when the code is unknown. */
@@ -58,13 +61,13 @@ export function useTerms(): Terms {
     (termKey: string, code: string | undefined) => map[termKey]?.find((term) => term.code === code),
     [map],
   );
-  const isLoaded = Object.keys(map).length > 0;
+  const isLoaded = map !== unknown;
   const nameOf = useCallback(
     (termKey: string, code: string | undefined): Word =>
       termOf(termKey, code) ?? { label: isLoaded ? t('common.unknownCode') : '…' },
     [termOf, isLoaded, t],
   );
-  return { termsOf, termOf, nameOf };
+  return { isLoaded, termsOf, termOf, nameOf };
 }
 
 /** For fields that offer terms: whether loading them failed, and a function that tries again. */

@@ -8,7 +8,8 @@ for (const [name, [persona, path]] of Object.entries(printed)) {
   }, async ({ page, preview }) => {
     await page.setViewportSize({ width: paperWidth, height: 1000 });
     await preview.as(persona);
-    await page.goto(path);
+    // Names of codes are in no skeleton.
+    await page.goto(path, { waitUntil: 'networkidle' });
     await settle(page);
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
     const pdf = await page.pdf({ format: 'A4', margin });

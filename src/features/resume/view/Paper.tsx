@@ -6,7 +6,7 @@ import State from '@/components/State';
 import { useCategories } from '@/hooks/useCategoryName';
 import { useRegions } from '@/hooks/useRegionName';
 import { useT } from '@/hooks/useT';
-import { useTermsFailure } from '@/hooks/useTerms';
+import { useTerms, useTermsFailure } from '@/hooks/useTerms';
 import type { Resume, ResumeTemplate } from '@/services/types';
 import { isTouched } from '../shared/completeness';
 import { resumeSections } from '../shared/sections';
@@ -28,9 +28,9 @@ interface PaperProps {
 export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProps) {
   const t = useT();
   // The names of coded values: without them their places are empty.
-  const failed = [useTermsFailure(), useRegions(), useCategories()].filter(
-    ({ hasFailed }) => hasFailed,
-  );
+  const { isLoaded } = useTerms();
+  const names = [{ isLoaded, ...useTermsFailure() }, useRegions(), useCategories()];
+  const failed = names.filter(({ hasFailed }) => hasFailed);
   const layout = templates.find(({ id }) => id === resume.templateId)?.layout;
   const isCompact = layout === 'compact';
   const given = resumeSections.filter((section) => isTouched(resume, section));
@@ -42,6 +42,7 @@ export default function Paper({ resume, templates, isMasked, hrefOf }: PaperProp
     <article
       className={isCompact ? `${styles.paper} ${styles.compact}` : styles.paper}
       aria-label={t('resume.view.paper')}
+      aria-busy={names.some((one) => !one.isLoaded && !one.hasFailed)}
     >
       <header className={styles.head}>
         <div>
