@@ -48,6 +48,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
+  // Long tests of what seldom changes: `npm run nightly hostile`.
+  ...(process.env.NIGHTLY ? { grep: /@nightly/ } : { grepInvert: /@nightly/ }),
   retries: 0,
   timeout: 60_000 * slowDown,
   expect: { timeout: 10_000 * slowDown },

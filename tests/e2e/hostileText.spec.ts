@@ -49,10 +49,9 @@ async function openNotices(page: Page, texts: readonly Payload[]): Promise<void>
   await page.goto('/notice/h0');
 }
 
-test('the texts do harm to a page without a sanitiser: what looks for harm here sees it', async ({
-  browser,
-  baseURL,
-}) => {
+test('the texts do harm to a page without a sanitiser: what looks for harm here sees it', {
+  tag: '@nightly',
+}, async ({ browser, baseURL }) => {
   test.slow();
   const context = await browser.newContext({ baseURL });
   const asked = await watch(context);
@@ -71,10 +70,9 @@ test('the texts do harm to a page without a sanitiser: what looks for harm here 
   expect(missed).toEqual([]);
 });
 
-test('behind the policy of production they run nothing and ask nobody, even without the sanitiser', async ({
-  browser,
-  baseURL,
-}) => {
+test('behind the policy of production they run nothing and ask nobody, even without the sanitiser', {
+  tag: '@nightly',
+}, async ({ browser, baseURL }) => {
   test.slow();
   const headers = { 'content-security-policy': policy };
   const context = await browser.newContext({ baseURL });
