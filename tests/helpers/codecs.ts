@@ -7,7 +7,7 @@ import { deliveryView } from '@/features/deliveries/shared/deliveryView';
 import { positionList, unitView } from '@/features/enterprises/parts/listState';
 import { notificationList } from '@/features/notifications/notificationState';
 import { enterpriseList } from '@/features/positions/search/enterprises/enterpriseState';
-import { searchCodec } from '@/features/positions/search/urlState';
+import { listKeys, searchCodec } from '@/features/positions/search/urlState';
 import type { UrlCodec } from '@/utils/listCodec';
 
 /** A codec by what it makes of queries. */
@@ -15,6 +15,10 @@ const through = <S>({ parse, format }: UrlCodec<S>) => ({
   read: (query: string): unknown => parse(new URLSearchParams(query)),
   rewrite: (query: string) => format(parse(new URLSearchParams(query))),
 });
+
+/** A code that each filter of the search takes. */
+const codes: Partial<Record<string, string>> = { recruitType: 'social', meets: 'age' };
+const everyList = listKeys.map((key) => `${key}=${codes[key] ?? 'a'}`).join('&');
 
 /** Each list by name, with a query that sets all of its parts to something else than usual. */
 export const codecs: Record<string, ReturnType<typeof through> & { full: string }> = {
@@ -43,6 +47,6 @@ export const codecs: Record<string, ReturnType<typeof through> & { full: string 
   notifications: { ...through(notificationList), full: '?type=review&unread=1&current=2' },
   search: {
     ...through(searchCodec('all')),
-    full: '?keyword=a&enterpriseId=1&scope=own&regionCode=32&categoryCode=t&recruitType=social&education=m&majorCode=08&source=v&meets=age&salaryFrom=8000&publishedWithin=7&closesWithin=3&state=open&sort=closing&view=table&current=3',
+    full: `?keyword=a&enterpriseId=1&scope=own&${everyList}&salaryFrom=8000&publishedWithin=7&closesWithin=3&state=open&sort=closing&view=table&current=3`,
   },
 };

@@ -30,7 +30,7 @@ export function unitRange(enterpriseId: string, scope: Scope): readonly [number,
 function checkOf(key: FilterKey, filters: PositionFilters, from: Today): Check {
   const table = positionTable();
   const all = dimensions();
-  if (isListKey(key)) return listFacets[key].check(filters, from);
+  if (isListKey(key)) return listFacets[key].check(filters[key], from);
   switch (key) {
     case 'ids': {
       const rows = new Set(filters.ids.map(positionRow));

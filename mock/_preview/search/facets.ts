@@ -6,8 +6,8 @@ import { units } from '../seed/units';
 import { unitRange } from './checks';
 import { salaryChoices, terms, unitChoices } from './choices';
 import { dimensions } from './dimensions';
-import { listKeys, type PositionFilters, type Scope } from './filters';
-import { countedBy, listFacets, useful } from './listFacets';
+import type { PositionFilters, Scope } from './filters';
+import { countedBy, listFacets, listKeys, useful } from './listFacets';
 import { closesWithin, isPublishedWithin } from './rules';
 import { scan } from './scan';
 import { withoutWord } from './withoutWord';
@@ -53,7 +53,7 @@ export function conditionsOf(filters: PositionFilters, from: Today = today()): S
           filters.enterpriseId,
         ]),
       ),
-      ...listKeys.map((key) => listFacets[key].count(rows(key), filters, from)),
+      ...listKeys.map((key) => ({ key, ...listFacets[key].count(filters[key], rows(key), from) })),
       facet(
         'state',
         '岗位状态',

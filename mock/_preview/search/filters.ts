@@ -1,21 +1,11 @@
+import mapValues from 'lodash/mapValues';
 import type { FilterKey, OwnRequirement, PositionState, Resume } from '../../../src/services/types';
 import type { Fields } from '../fields';
-import { termEntries } from '../seed/terms';
 import { states } from './dimensions';
+import { type ListKey, listFacets, listKeys } from './listFacets';
 
 /** Which positions an enterpriseId means: its own, its subordinates', or both. */
 export type Scope = 'own' | 'children' | 'all';
-
-/** The facets of which several codes can be chosen, in the order in which the portal shows them. */
-export const listKeys = [
-  'regionCode',
-  'categoryCode',
-  'recruitType',
-  'education',
-  'majorCode',
-  'source',
-] as const;
-export type ListKey = (typeof listKeys)[number];
 
 /** Whether the filter is such a facet. */
 export const isListKey = (key: FilterKey): key is ListKey => listKeys.some((one) => one === key);
@@ -54,9 +44,6 @@ export const filterKeys: readonly FilterKey[] = [
 
 const ownRequirements: readonly OwnRequirement[] = ['degree', 'age', 'political', 'experience'];
 
-const known = (termKey: string, codes: readonly string[]): string[] =>
-  codes.filter((code) => termEntries(termKey).some((entry) => entry.code === code));
-
 function number(query: Fields, name: string): number | undefined {
   const text = query.text(name);
   const found = /^\d{1,6}$/.test(text) ? Number(text) : 0;
@@ -64,9 +51,9 @@ function number(query: Fields, name: string): number | undefined {
 }
 
 /**
- * Reads the filters of a query. A value that is not in a fixed list (recruitment type, education, source, state, number
- * of days) is dropped, so that a mistyped link still shows positions. A code of a list that changes (region, category,
- * major, unit, id) is kept; an unknown one matches nothing. `meets` filters only when there is a résumé.
+ * Reads the filters of a query. A value that is not in a fixed list (also of states, numbers of days) is dropped, so that a
+ * mistyped link still shows positions. A code of a list that changes (region, category, major, unit, id) is kept; an
+ * unknown one matches nothing. `meets` filters only when there is a résumé.
  */
 export function readFilters(query: Fields, resume?: Resume): PositionFilters {
   const state = states.find((one) => one === query.text('state'));
@@ -79,12 +66,7 @@ export function readFilters(query: Fields, resume?: Resume): PositionFilters {
     keyword: query.text('keyword'),
     enterpriseId: query.text('enterpriseId'),
     scope: scope === 'children' || scope === 'all' ? scope : 'own',
-    regionCode: query.list('regionCode'),
-    categoryCode: query.list('categoryCode'),
-    recruitType: known('recruitType', query.list('recruitType')),
-    education: known('education', query.list('education')),
-    majorCode: query.list('majorCode'),
-    source: known('source', query.list('source')),
+    ...mapValues(listFacets, ({ read }, key) => read(query.list(key))),
     meets: resume ? ownRequirements.filter((one) => query.list('meets').includes(one)) : [],
     ...(resume ? { resume } : {}),
     ...(state ? { state } : {}),

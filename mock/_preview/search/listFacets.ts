@@ -7,13 +7,14 @@ import type { Facet, FacetOption } from '../../../src/services/types';
 import type { Today } from '../seed/day';
 import { type Choice, categoryChoices, majorChoices, regionChoices, terms } from './choices';
 import { type Check, type Dimension, dimensions } from './dimensions';
-import type { ListKey, PositionFilters } from './filters';
 import { isWithinCategory, isWithinRegion } from './rules';
 
 /** A facet of which several codes can be chosen: what is in it, and whether a position passes it. */
 interface ListFacet {
-  count(rows: readonly number[], filters: PositionFilters, from: Today): Facet;
-  check(filters: PositionFilters, from: Today): Check;
+  /** The codes of a query that filter. */
+  read(codes: string[]): string[];
+  count(chosen: readonly string[], rows: readonly number[], from: Today): Omit<Facet, 'key'>;
+  check(chosen: readonly string[], from: Today): Check;
 }
 
 /** Tests each different value once; a row then only looks up the result. */
@@ -53,6 +54,7 @@ export function countedBy<T>(
 export const useful = (options: FacetOption[], chosen: readonly string[]): FacetOption[] =>
   options.filter(({ code, count }) => count > 0 || chosen.includes(code));
 
+/** A facet by its dimension. `isFixed`: a code that is not among the choices is dropped, so that a mistyped link still shows positions. */
 interface Described<T> {
   label: string;
   of: (all: ReturnType<typeof dimensions>) => Dimension<T>;
@@ -60,59 +62,66 @@ interface Described<T> {
   holds: (value: T, code: string) => boolean;
   choices: (chosen: readonly string[]) => readonly Choice[];
   isLong?: boolean;
+  isFixed?: boolean;
 }
 
-function listFacet<T>(key: ListKey, described: Described<T>): ListFacet {
-  const { label, of, holds, choices, isLong = false } = described;
+function listFacet<T>(described: Described<T>): ListFacet {
+  const { label, of, holds, choices, isLong = false, isFixed = false } = described;
   return {
-    count: (rows, filters, from) => {
-      const chosen = filters[key];
+    read: (codes) =>
+      isFixed ? codes.filter((one) => choices([]).some(({ code }) => code === one)) : codes,
+    count: (chosen, rows, from) => {
       const options = countedBy(of(dimensions()), rows, from, choices(chosen), holds);
-      return { key, label, options: isLong ? useful(options, chosen) : options };
+      return { label, options: isLong ? useful(options, chosen) : options };
     },
-    check: (filters, from) =>
-      byValue(of(dimensions()), from, (value) => filters[key].some((code) => holds(value, code))),
+    check: (chosen, from) =>
+      byValue(of(dimensions()), from, (value) => chosen.some((code) => holds(value, code))),
   };
 }
 
 /** In the order in which the portal shows them. */
-export const listFacets: Readonly<Record<ListKey, ListFacet>> = {
-  regionCode: listFacet('regionCode', {
+export const listFacets = {
+  regionCode: listFacet({
     label: '工作地区',
     of: ({ region }) => region,
     holds: isWithinRegion,
     choices: regionChoices,
     isLong: true,
   }),
-  categoryCode: listFacet('categoryCode', {
+  categoryCode: listFacet({
     label: '岗位类别',
     of: ({ category }) => category,
     holds: isWithinCategory,
     choices: () => categoryChoices,
   }),
-  recruitType: listFacet('recruitType', {
+  recruitType: listFacet({
     label: '招聘类型',
     of: ({ kind }) => kind,
     holds: (kind, code) => kind === code,
     choices: () => terms('recruitType'),
+    isFixed: true,
   }),
-  education: listFacet('education', {
+  education: listFacet({
     label: '学历',
     of: ({ education }) => education,
     holds: takesEducation,
     choices: () => terms('education'),
+    isFixed: true,
   }),
-  majorCode: listFacet('majorCode', {
+  majorCode: listFacet({
     label: '专业',
     of: ({ majors }) => majors,
     holds: takesMajor,
     choices: majorChoices,
     isLong: true,
   }),
-  source: listFacet('source', {
+  source: listFacet({
     label: '来源类别',
     of: ({ sources }) => sources,
     holds: takesSource,
     choices: () => terms('source'),
+    isFixed: true,
   }),
 };
+export type ListKey = keyof typeof listFacets;
+export const listKeys = Object.keys(listFacets) as ListKey[];

@@ -151,7 +151,7 @@ export const sortOf = (state: SearchState): Sort =>
   sortsOf(state).find((sort) => sort === state.sort) ?? usualSort(state);
 
 /** The parameters of the calls (contract: searchconditions); missing ones are left out. */
-export function filtersOf(state: SearchState): PositionFilters {
+export function filtersOf(state: SearchState): PositionFilters & Record<ListKey, unknown> {
   const list = <T extends string>(values: T[]) => (values.length > 0 ? values : undefined);
   return {
     keyword: state.keyword || undefined,
