@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
-import { gate } from '../helpers/gate';
+import { holdEntry } from './holdEntry';
 import { expect, test } from './preview';
-
-/** Keeps the portal's entry away until the test lets it come. */
-async function holdEntry(page: Page): Promise<() => void> {
-  const held = gate<void>();
-  await page.route(/\/umi\.[^/]*\.js$/, async (route) => {
-    await held.passed;
-    await route.continue();
-  });
-  return held.open;
-}
 
 /** What a visitor comes for: its words, and where it stands. */
 async function lookOf(page: Page, selector: string) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { watchShifts } from './shifts';
 
 test('until the scripts have come the page says its name, and later what may be done', async ({
   page,
@@ -92,15 +93,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('nothing of the login moves under a finger while its parts come', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry) shifts.push(Number(entry.value));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   // Each script is delayed, so that what stands in for a missing field is seen too.
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -109,6 +102,5 @@ test('nothing of the login moves under a finger while its parts come', async ({ 
   await page.goto('/censorlogin');
   await expect(page.getByRole('img', { name: /^验证图片/ })).toBeVisible();
   await expect(page.getByRole('link', { name: '单点登录' })).toBeVisible();
-  const moved = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
-  expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  expect(await shifted()).toBeLessThan(0.01);
 });
