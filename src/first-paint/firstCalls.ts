@@ -1,12 +1,3 @@
-export type ScreenName =
-  | 'home'
-  | 'search'
-  | 'position'
-  | 'notices'
-  | 'notice'
-  | 'activities'
-  | 'questions';
-
 const list = { current: 1, pageSize: 20 };
 const recruitment = '/portal/rest/careerrecruitment';
 
@@ -15,27 +6,31 @@ interface FirstCall {
   call: (id: string) => [path: string, query?: object];
   /** The only value of the route's parameter, where its other values look otherwise. */
   only?: string;
-  /** Selects what a list's first rows take the place of, and the list's class (first-paint/screens, `fill`). */
-  rows?: [place: string, className: string];
+  /** The class of the list whose first rows the answer fills (first-paint/screens, `fill`). */
+  rows?: string;
 }
 
-/** The call whose answer a screen waits for. */
-export const firstCalls: Record<ScreenName, FirstCall> = {
+const calls = {
   home: {
     call: () => [
       `${recruitment}/search`,
       { sort: 'closing', state: 'open', current: 1, pageSize: 5 },
     ],
-    rows: ['section > div + div', 'lines'],
+    rows: 'lines',
   },
   search: {
     call: () => [`${recruitment}/search`, { sort: 'newest', ...list }],
     only: 'all',
-    rows: ['section > [aria-busy]', 'rows'],
+    rows: 'rows',
   },
   position: { call: (id) => [`${recruitment}/view/${encodeURIComponent(id)}`] },
   notices: { call: () => ['/portal/rest/notice/search', list] },
   notice: { call: (id) => ['/portal/rest/notice/view', { id }] },
   activities: { call: () => ['/portal/rest/activity/search', list] },
   questions: { call: () => ['/portal/rest/questionandanswer/search', list] },
-};
+} satisfies Record<string, FirstCall>;
+
+export type ScreenName = keyof typeof calls;
+
+/** The call whose answer a screen waits for. */
+export const firstCalls: Record<ScreenName, FirstCall> = calls;

@@ -7,6 +7,7 @@ import { isStartAnswer, storedToken, storedUser } from '@/session/state/storage'
 import { currentDomain } from '@/session/state/user';
 import { darkQuery, modeOf, readAppearance, readTextSize } from '@/utils/appearance';
 import { asHtml } from '@/utils/asHtml';
+import { shellId } from '@/utils/firstPaint';
 import { normaliseAddress } from '@/utils/hashEntry';
 import { isRecord } from '@/utils/isRecord';
 import { currentDirection, currentPack } from '@/utils/locale';
@@ -18,9 +19,9 @@ import { endShell } from './shellEnd';
 
 /** What the build knows (first-paint/plugin). */
 export interface FirstPaint {
-  /** A route's address, such as `/notice/:id`, its screen's name, and its files. */
-  routes: readonly [path: string, name: ScreenName, files: readonly string[]][];
-  /** The files of the layout, and of a set of texts (src/locales/load). */
+  /** A route's address, such as `/notice/:id`, its screen's name, and its chunk's. */
+  routes: readonly [path: string, name: ScreenName, chunk: string][];
+  /** The files of chunks: of pages, of the layout, of sets of texts (src/locales/load). */
   files: Readonly<Record<string, readonly string[]>>;
   /** The page makes its first calls. */
   hasCalls: boolean;
@@ -38,7 +39,7 @@ const pack = currentPack();
 const root = document.documentElement;
 const path = withoutBase(pathname);
 const { routes, files, others } = firstPaint;
-const [, routeName, routeFiles] =
+const [, routeName, chunk] =
   routes.find(([pattern]) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)) ?? [];
 const first = routeName && firstCalls[routeName];
 const parameter = path.split('/')[2] ?? '';
@@ -49,10 +50,10 @@ const addressOfFile = (file: string) => (window.publicPath ?? '/') + file;
 
 /** The page's own files, which the entry asks for later. One that does not load is the entry's to tell. */
 const texts = `texts-${pack.slice(0, 2)}`;
-const wanted = [...(files[`${texts}-start`] ?? [])];
-if (routeFiles) wanted.push(...(files.layouts__index ?? []), ...routeFiles);
-if (name && name !== 'home') wanted.push(...(files[`${texts}-reading`] ?? []));
-for (const file of new Set(wanted)) {
+const chunks = [`${texts}-start`];
+if (chunk) chunks.push('layouts__index', chunk);
+if (name && name !== 'home') chunks.push(`${texts}-reading`);
+for (const file of new Set(chunks.flatMap((wanted) => files[wanted] ?? []))) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.href = addressOfFile(file);
@@ -99,15 +100,14 @@ type Templates = Readonly<Record<string, string>>;
 
 /** Puts the first answer into its place of the shell, as text, and notes its words, by which the portal's own are known. */
 function fill(markup: string | undefined, data: unknown): void {
-  const shell = document.getElementById('shell');
-  const [selector, list] = first?.rows ?? ['header'];
-  const place = shell?.querySelector(`main ${selector}`);
+  const shell = document.getElementById(shellId);
+  const list = first?.rows;
+  const place = shell?.querySelector(list ? 'main section > div:last-child' : 'main header');
   const things = isRecord(data) && Array.isArray(data.list) ? data.list.slice(0, 6) : [data];
   if (!shell || !place || !markup || !things.every(isRecord)) return;
-  const filled = things.map((thing) =>
-    markup.replace(/__(\w+?)__/g, (_mark, key: string) => asHtml(String(thing[key] ?? ''))),
-  );
-  const rows = filled.join('');
+  const rows = things
+    .map((thing) => markup.replace(/__(\w+?)__/g, (_mark, key) => asHtml(String(thing[key] ?? ''))))
+    .join('');
   place.outerHTML = `<div class="filled">${list ? `<ul class="${list}">${rows}</ul>` : rows}</div>`;
   shell.dataset.words = shell.querySelector('.filled :is(h1, h3)')?.textContent ?? '';
 }
@@ -134,7 +134,7 @@ function show(templates: Templates): void {
   const main = (isWide && templates[`${name}/wide`]) || templates[name];
   if (!main || document.querySelector('#root h1')) return;
   const shell = document.createElement('div');
-  shell.id = 'shell';
+  shell.id = shellId;
   shell.inert = true;
   // For browsers that do not know `inert`.
   shell.setAttribute('aria-hidden', 'true');
@@ -152,7 +152,7 @@ function show(templates: Templates): void {
   }
   document.body.append(shell);
   root.classList.add('firstPaint');
-  endShell();
+  endShell(shell);
 }
 
 async function showFirst(): Promise<Templates> {

@@ -12,19 +12,15 @@ import type { ScreenName } from './firstCalls';
 import type { FirstPaint } from './page';
 import type * as render from './render';
 
-/** The part of webpack's statistics that this file reads; Umi does not export the type. */
-interface Stats {
-  toJson(options: object): {
-    namedChunkGroups: Record<string, { assets: { name: string }[] }>;
-  };
-}
+/** Texts, the portal's and antd's. */
+const words = /^(?:\.\/..-..|antd)\//;
 
-/** What is fetched later is not drawn: its place shows what stands there meanwhile. */
+/** What else is fetched later is not drawn: its place shows what stands there meanwhile. */
 const later: Plugin = {
   name: 'later',
   setup({ onResolve }) {
     onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
+      kind === 'dynamic-import' && !words.test(path) ? { path, external: true } : undefined,
     );
   },
 };
@@ -65,31 +61,20 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
     define: { 'process.env.PORTAL_RELEASE': '""' },
   });
   const module = { exports: {} as typeof render };
-  const load = new Function('module', 'exports', 'require', script);
-  load(module, module.exports, createRequire(join(api.paths.cwd, 'package.json')));
-  const { drawScreens, screens } = module.exports;
-  const { templates, antdStyles } = drawScreens(addressOf);
+  const load = new Function('module', 'require', script);
+  load(module, createRequire(join(api.paths.cwd, 'package.json')));
+  const { screens, templates, antdStyles } = await module.exports.drawScreens(addressOf);
+  const own = styles.replace(/@media (?:print|\(forced-colors: active\)) \{.*?\n\}/gs, '');
   const [kept] = await new PurgeCSS().purge({
     content: [{ raw: Object.values(templates['zh-CN']).join(), extension: 'html' }],
     // As in the portal, its own styles win over antd's.
-    css: [
-      {
-        raw:
-          antdStyles + styles.replace(/@media (?:print|\(forced-colors: active\)) \{.*?\n\}/gs, ''),
-      },
-    ],
+    css: [{ raw: antdStyles + own }],
     safelist: ['html', 'body', /^portal-/, 'shell', 'firstPaint', 'filled', 'aria-current', 'root'],
     // By value, or set by the page's script.
     dynamicAttributes: ['href', 'data-person', 'data-source'],
     // Nothing of it can be pressed, has the focus or moves, icons have no lines, and tags no words. antd's list of what is here would keep
     // it from writing the styles of these components whole (ant-design/cssinjs, cacheMapUtil).
-    blocklist: [
-      /:(?:hover|active|focus|disabled|checked)/,
-      /anticon/,
-      /ant-tag/,
-      /cssinjs/,
-      /data-large/,
-    ],
+    blocklist: [/:(?:hover|active|focus|disabled|checked)|anticon|ant-tag|cssinjs|data-large/],
     keyframes: true,
     variables: true,
   });
@@ -114,7 +99,7 @@ export default function firstPaintPlugin(api: IApi): void {
   let head = '';
   let body = '';
 
-  api.onBuildComplete(async ({ err, stats }: { err?: Error; stats: unknown }) => {
+  api.onBuildComplete(async ({ err, stats }) => {
     if (err) return;
     const { absOutputPath } = api.paths;
     const siteMap: Record<string, { absPath: string }> = api.appData.routes;
@@ -124,18 +109,21 @@ export default function firstPaintPlugin(api: IApi): void {
       return page.absPath;
     };
     const drawn = await draw(api, pathOf);
-    const groups = (stats as Stats).toJson({ all: false, chunkGroups: true }).namedChunkGroups;
-    const filesOf = (group: string) => groups[group]?.assets.map(({ name }) => name) ?? [];
-    const shared = Object.keys(groups).filter((group) =>
-      /^(?:layouts__index|texts-..-(?:start|reading))$/.test(group),
-    );
     const routes = Object.entries(drawn.screens).flatMap(([name, screen]) =>
       screen.routes.map((route): FirstPaint['routes'][number] => [
         pathOf(route),
         name as ScreenName,
-        // Umi's name of a page's chunk.
-        filesOf(`src/pages/${route}`.replaceAll('/', '__')),
+        // Umi's name of it.
+        `src/pages/${route}`.replaceAll('/', '__'),
       ]),
+    );
+    const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+    const isShared = /^(?:layouts__index|texts-..-(?:start|reading))$/;
+    const wanted = Object.entries(namedChunkGroups).filter(
+      ([chunk]) => isShared.test(chunk) || routes.some((route) => route[2] === chunk),
+    );
+    const files = Object.fromEntries(
+      wanted.map(([chunk, { assets = [] }]) => [chunk, assets.map(({ name }) => name)]),
     );
     const others: Record<string, string> = {};
     for (const [language, templates] of Object.entries(drawn.templates)) {
@@ -144,12 +132,7 @@ export default function firstPaintPlugin(api: IApi): void {
       others[language] = `first-paint.${language}.${sha(text).digest('hex').slice(0, 8)}.json`;
       writeFileSync(join(absOutputPath, others[language]), text);
     }
-    const known: FirstPaint = {
-      routes,
-      files: Object.fromEntries(shared.map((group) => [group, filesOf(group)])),
-      hasCalls: speaksContract(wire),
-      others,
-    };
+    const known: FirstPaint = { routes, files, hasCalls: speaksContract(wire), others };
     const { script } = await bundle(api, 'page.ts', {
       minify: true,
       format: 'iife',

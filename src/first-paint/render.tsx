@@ -1,18 +1,13 @@
 import { createPluginManager } from '@@/core/plugin';
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
-import { ApplyPluginsType, addLocale } from '@umijs/max';
+import { ApplyPluginsType } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import BottomBar from '@/layouts/BottomBar';
 import frame from '@/layouts/Frame.module.css';
 import Header from '@/layouts/Header';
-import enEntry from '@/locales/en-US/entry';
-import enReading from '@/locales/en-US/reading';
-import enStart from '@/locales/en-US/start';
-import zhEntry from '@/locales/zh-CN/entry';
-import zhReading from '@/locales/zh-CN/reading';
-import zhStart from '@/locales/zh-CN/start';
+import { addEntryTexts, loadTexts } from '@/locales/load';
 import { type Pack, packs } from '@/utils/locale';
 import { themeClass } from '../../config/theme';
 import { firstCalls, type ScreenName } from './firstCalls';
@@ -20,18 +15,13 @@ import { screens } from './screens';
 import '@/global.css';
 import './firstPaint.css';
 
-const texts = {
-  'zh-CN': { ...zhEntry, ...zhStart, ...zhReading },
-  'en-US': { ...enEntry, ...enStart, ...enReading },
-};
-
 /** Umi's and the portal's providers, in the order in which Umi itself puts them around a page. */
 const providers = ['innerProvider', 'i18nProvider', 'accessProvider', 'dataflowProvider'] as const;
 const portal = createPluginManager();
 const styles = createCache();
 
 const unused =
-  / (?:role|for|tabindex|id|autocomplete|enterkeyhint|maxlength|title|target|rel|name|value|inputmode|data-words|aria-(?!busy|current|pressed)[a-z]+)="[^"]*"| type="(?:button|submit|text)"/gi;
+  / (?:role|for|tabindex|id|autocomplete|enterkeyhint|maxlength|title|target|rel|name|value|inputmode|datetime|data-words|aria-(?!busy|current)[a-z]+)="[^"]*"| type="(?:button|submit|text)"/gi;
 
 /** `left`: what goes beside `unused`; by default the addresses, as nothing can be pressed. */
 function render(path: string, content: ReactNode, left = / href="[^"]*"/g): string {
@@ -58,37 +48,24 @@ function render(path: string, content: ReactNode, left = / href="[^"]*"/g): stri
 }
 
 /** The device that is drawn for: no other facts decide on the markup of a first screen. */
-function drawFor(language: Pack, isPhone: boolean, isDark: boolean): void {
-  const answers: Readonly<Record<string, boolean>> = {
-    '(max-width: 767px)': isPhone,
-    '(min-width: 992px)': !isPhone,
-    '(prefers-color-scheme: dark)': isDark,
-  };
-  const matchMedia = (query: string) => ({ matches: answers[query] ?? false });
+async function drawFor(language: Pack, isPhone: boolean, isDark: boolean) {
+  const matching = isPhone ? '(max-width: 767px)' : '(min-width: 992px)';
+  const scheme = isDark && '(prefers-color-scheme: dark)';
+  const matchMedia = (query: string) => ({ matches: query === matching || query === scheme });
+  const navigator = { value: { languages: [language] }, configurable: true };
   Object.assign(globalThis, { matchMedia });
-  Object.defineProperty(globalThis, 'navigator', {
-    value: { languages: [language] },
-    configurable: true,
-  });
-  addLocale(language, texts[language], {} as never);
-}
-
-/** The markup of a language; see `page` for the names. */
-type Templates = Record<string, string>;
-
-interface Drawn {
-  templates: Record<Pack, Templates>;
-  /** antd's, light and dark. */
-  antdStyles: string;
+  Object.defineProperty(globalThis, 'navigator', navigator);
+  addEntryTexts();
+  for (const set of ['start', 'reading'] as const) await loadTexts(language, set);
 }
 
 /** Draws the first screens with the portal's own components; `addressOf` gives the address of one of Umi's routes. */
-export function drawScreens(addressOf: (route: string) => string): Drawn {
-  const templates: Drawn['templates'] = { 'zh-CN': {}, 'en-US': {} };
+export async function drawScreens(addressOf: (route: string) => string) {
+  const templates: Record<Pack, Record<string, string>> = { 'zh-CN': {}, 'en-US': {} };
   for (const language of packs) {
     const of = templates[language];
     for (const isPhone of [true, false]) {
-      drawFor(language, isPhone, false);
+      await drawFor(language, isPhone, false);
       for (const [name, { routes, screen, fill }] of Object.entries(screens)) {
         if (!screen) continue;
         const { only = '1' } = firstCalls[name as ScreenName];
@@ -102,9 +79,8 @@ export function drawScreens(addressOf: (route: string) => string): Drawn {
     of.head = render('/', <Header hasSearch />, /^$/);
     of.foot = render('/', <BottomBar />, /^$/);
   }
-  drawFor('zh-CN', false, true);
+  // antd's styles, light and dark.
+  await drawFor('zh-CN', false, true);
   render('/', screens.home.screen);
-  return { templates, antdStyles: extractStyle(styles, true) };
+  return { screens, templates, antdStyles: extractStyle(styles, true) };
 }
-
-export { screens };

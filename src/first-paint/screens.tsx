@@ -10,7 +10,6 @@ import NoticePage from '@/pages/notice/$id/index';
 import PositionPage from '@/pages/recruitmentview/$id/index';
 import SearchPage from '@/pages/searchPosition/$searchType';
 import type { NoticeDetail, PositionDetail } from '@/services/types';
-import type { PositionSource } from '@/utils/paths/positions';
 import type { ScreenName } from './firstCalls';
 
 interface FirstScreen {
@@ -22,17 +21,15 @@ interface FirstScreen {
   fill?: ReactNode;
 }
 
-/** Stands for a value of the first answer, in texts and in addresses. */
-const markOf = (name: string) => `__${name}__`;
-
 /** Any moment: times of the first answer are not shown (first-paint/firstPaint.css), as their words change. */
 const moment = '2026-01-01T00:00:00+08:00';
 
+/** With marks for what the first answer fills in (first-paint/page). */
 const position = {
-  id: markOf('id'),
-  name: markOf('name'),
-  enterpriseName: markOf('enterpriseName'),
-  regionName: markOf('regionName'),
+  id: '__id__',
+  name: '__name__',
+  enterpriseName: '__enterpriseName__',
+  regionName: '__regionName__',
   state: 'open',
   recruitType: 'social',
   headcount: 1,
@@ -42,40 +39,34 @@ const position = {
 } as unknown as PositionDetail;
 
 const notice = {
-  title: markOf('title'),
+  title: '__title__',
   publishedAt: moment,
   type: 'recruitment',
 } as NoticeDetail;
-
-/** Of the home page what a first view holds. */
-function Home() {
-  return <HomePage variant="positions" main={<PositionsSection sort="closing" />} side={null} />;
-}
 
 function Notices() {
   const t = useT();
   return <PageHead title={t('content.notice.title')} intro={t('content.notice.intro')} />;
 }
 
-function Row({ src }: { src: PositionSource }) {
-  return (
-    <li>
-      <PositionRow position={position} src={src} backPath="" />
-    </li>
-  );
-}
+const row = (
+  <li>
+    <PositionRow position={position} src="search" backPath="" />
+  </li>
+);
 
 /** The pages of the site map that begin before the portal runs. */
 export const screens: Readonly<Record<ScreenName, FirstScreen>> = {
   home: {
     routes: ['home/index', 'index'],
-    screen: <Home />,
-    fill: <Row src="home" />,
+    // Of the home page what a first view holds.
+    screen: <HomePage variant="positions" main={<PositionsSection sort="closing" />} side={null} />,
+    fill: row,
   },
   search: {
     routes: ['searchPosition/$searchType'],
     screen: <SearchPage />,
-    fill: <Row src="search" />,
+    fill: row,
   },
   position: {
     routes: [

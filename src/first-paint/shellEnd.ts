@@ -1,15 +1,12 @@
-import { shellId } from '@/utils/firstPaint';
-
 /** What the portal shows in place of a screen's first content: the shell would hide it. */
 const otherwise = '[role="alert"], [role="dialog"], dialog[open]';
 /** The longest that the portal's own screen waits behind the shell for the same words (ms). */
 const longestWait = 3000;
 
 /** Takes the shell away, in the frame in which the portal's own screen shows what the shell shows (first-paint/page). */
-export function endShell(): void {
-  const shell = document.getElementById(shellId);
+export function endShell(shell: HTMLElement): void {
   const portal = document.getElementById('root');
-  if (!shell || !portal) return;
+  if (!portal) return;
   const end = () => {
     observer.disconnect();
     window.clearTimeout(timer);
