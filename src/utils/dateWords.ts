@@ -1,22 +1,13 @@
-import { portalZone } from './portalZone';
+import { portalOffset, portalZone } from './portalZone';
 import { serverNow } from './serverClock';
 
 const dayMs = 86_400_000;
 /** A deadline within this many days is urgent. */
 const urgentDays = 3;
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: portalZone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
-
 /** The number of the calendar day of an instant (ms) in the portal's zone. */
 function dayNumber(instant: number): number {
-  const parts = dayFormat.formatToParts(instant);
-  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day')) / dayMs;
+  return Math.floor((instant + portalOffset) / dayMs);
 }
 
 /** The calendar day (YYYY-MM-DD) of an instant (ms) in the portal's zone. */

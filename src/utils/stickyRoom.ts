@@ -7,11 +7,14 @@ const boxes = new Set<HTMLElement>();
 
 function measure(): void {
   const { style } = document.documentElement;
+  // All before the first is set, which has the whole page styled anew.
+  const measured = [...boxes].map(
+    (box) => [getComputedStyle(box).position, box.offsetHeight] as const,
+  );
   for (const [property, positions] of Object.entries(properties)) {
-    const heights = [...boxes]
-      .filter((box) => positions.includes(getComputedStyle(box).position))
-      .map(({ offsetHeight }) => offsetHeight);
-    if (heights.length > 0) style.setProperty(property, `${Math.max(...heights)}px`);
+    const heights = measured.filter(([position]) => positions.includes(position));
+    if (heights.length > 0)
+      style.setProperty(property, `${Math.max(...heights.map(([, height]) => height))}px`);
     else style.removeProperty(property);
   }
 }
