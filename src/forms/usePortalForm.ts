@@ -1,6 +1,5 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useLockFn, useMemoizedFn } from 'ahooks';
-import mapValues from 'lodash/mapValues';
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
 import { reportFailure } from '@/request/errorHandler';
@@ -38,7 +37,7 @@ export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
   useReannounced({ ...shown, retell }, () => options.check(read()));
   /** Replaces the values, for example by a restored draft, and removes all errors. */
   const replace = useMemoizedFn((values: Partial<V>) => {
-    const emptied = mapValues(read(), () => undefined);
+    const emptied = Object.fromEntries(Object.keys(read()).map((name) => [name, undefined]));
     form.setFieldsValue({ ...emptied, ...values } as Parameters<typeof form.setFieldsValue>[0]);
     refuse([]);
   });

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { Alert, Flex } from 'antd';
-import uniq from 'lodash/uniq';
 import { useId } from 'react';
 import ActionLink from '@/components/ActionLink';
 import BusyButton from '@/components/BusyButton';
@@ -29,7 +28,7 @@ export default function GapList({ page, onRecheck, isChecking }: GapListProps) {
   const titleId = useId();
   const { gaps, kind, targetId } = page;
   if (gaps.length === 0) return null;
-  const sections = uniq(gaps.map(({ section }) => section)).map(
+  const sections = [...new Set(gaps.map(({ section }) => section))].map(
     (section) => [section, gaps.filter((gap) => gap.section === section)] as const,
   );
   return (

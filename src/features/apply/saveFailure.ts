@@ -1,4 +1,3 @@
-import mapValues from 'lodash/mapValues';
 import { isBizError } from '@/request/failure';
 import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
 import { getWizardPage, saveWizardPage } from '@/services/wizard';
@@ -65,10 +64,11 @@ export function fieldsInConflict(base: WizardPage, newer: WizardPage, mine: Step
 
 /** The answers with those of another window where only that one has changed them. */
 function withTheirs(base: WizardPage, newer: WizardPage, mine: StepAnswer): StepAnswer {
-  const values = mapValues(mine.values, (own, name) =>
+  const values = Object.entries(mine.values).map(([name, own]) => [
+    name,
     isSame(own, base.values[name]) ? (newer.values[name] ?? null) : own,
-  );
-  return { ...mine, values };
+  ]);
+  return { ...mine, values: Object.fromEntries(values) };
 }
 
 /** The answers that another window has changed since a page was shown: names of fields, or `sessionId`. */

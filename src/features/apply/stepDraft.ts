@@ -1,5 +1,4 @@
 import omit from 'lodash/omit';
-import pickBy from 'lodash/pickBy';
 import { useRef } from 'react';
 import { draftToStore, isRecent, recentDrafts, type ValuesDraft } from '@/forms/storableValues';
 import { useCall } from '@/hooks/useCall';
@@ -76,10 +75,10 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
   };
   /** Keeps what differs from the page: taken up over a newer one, it takes nothing back of what was saved since. */
   const keep = (typed: FieldValues, { version, values: saved }: WizardPage) => {
-    const values = pickBy(typed, (value, name) => !isSame(value, saved[name]));
+    const own = Object.entries(typed).filter(([name, value]) => !isSame(value, saved[name]));
     // Answers to an older version that were neither taken up nor thrown away.
     if (draft.current?.version !== version) putBeside();
-    draft.current = { at: Date.now(), version, values };
+    draft.current = { at: Date.now(), version, values: Object.fromEntries(own) };
     write();
   };
   const markSent = () => {
