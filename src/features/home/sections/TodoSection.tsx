@@ -27,7 +27,7 @@ export default function TodoSection({ limit }: { limit: number }) {
           request={request}
           failureTitle={t('home.todos.failed')}
           empty={{ title: t('home.todos.empty') }}
-          skeleton={<SectionSkeleton rows={2} height={52} narrowHeight={88} />}
+          skeleton={<SectionSkeleton rows={3} height={52} narrowHeight={88} />}
         >
           {(todos) => (
             <ul className="lines">
