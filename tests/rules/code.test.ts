@@ -122,6 +122,23 @@ describe('text sizes', () => {
   });
 });
 
+describe('shared styles', () => {
+  it('give way to a module that uses them: the page has their file after those of late parts', () => {
+    const used = linesWith(styles, /composes:.*from global/).flatMap((line) =>
+      line
+        .replace(/^.*composes:|from global.*$/g, '')
+        .trim()
+        .split(' '),
+    );
+    const shared = styles.filter(({ path }) => path === 'src/global.css');
+    const strong = linesWith(shared, /^\.[\w-]+(?=,| \{)/).filter((line) =>
+      used.includes(/\.([\w-]+)/.exec(line.replace(/^\S+ /, ''))?.[1] ?? ''),
+    );
+    expect(used).toContain('quiet');
+    expect(strong).toEqual([]);
+  });
+});
+
 describe('sides', () => {
   /** `margin: 0 8px 0 16px`: of four values the second and the last are the sides. */
   const sides = /^\s*(?:margin|padding|inset|scroll-margin|scroll-padding):\s*([^;]+);/;
