@@ -5,7 +5,7 @@ import { headersOf } from '@/request/headers';
 import type { Token } from '@/services/types';
 import { isStartAnswer, storedToken, storedUser } from '@/session/state/storage';
 import { currentDomain } from '@/session/state/user';
-import { darkQuery, modeOf, readAppearance, readTextSize } from '@/utils/appearance';
+import { darkQuery, modeOf, readAppearance, readTextSize, showTextSize } from '@/utils/appearance';
 import { asHtml } from '@/utils/asHtml';
 import { shellId } from '@/utils/firstPaint';
 import { normaliseAddress } from '@/utils/hashEntry';
@@ -64,6 +64,9 @@ for (const file of new Set(chunks.flatMap((wanted) => files[wanted] ?? []))) {
 const mode = modeOf(readAppearance(), window.matchMedia(darkQuery).matches);
 root.classList.add(themeClass[mode]);
 root.style.colorScheme = mode;
+// The sizes of the drawn styles (first-paint/plugin).
+root.style.setProperty('--grow', String(readTextSize() / 100));
+showTextSize(readTextSize());
 root.lang = pack;
 root.dir = currentDirection();
 
@@ -127,9 +130,8 @@ async function begin(): Promise<void> {
 /** Shows the frame and the screen in the language and the colours in use; nothing of it is a person's or can be pressed. */
 function show(templates: Templates): void {
   const isHeadHidden = new URLSearchParams(search).get('headStyle') === 'false';
-  // A signed-in person's home begins with what waits for them. The markup is drawn at 100 %.
-  const isOther = isHeadHidden || readTextSize() > 100 || (name === 'home' && storedUser.read());
-  if (!name || isOther) return;
+  // A signed-in person's home begins with what waits for them.
+  if (!name || isHeadHidden || (name === 'home' && storedUser.read())) return;
   const isWide = window.matchMedia('(min-width: 768px)').matches;
   const main = (isWide && templates[`${name}/wide`]) || templates[name];
   if (!main || document.querySelector('#root h1')) return;

@@ -71,16 +71,18 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
     css: [{ raw: antdStyles + own }],
     safelist: ['html', 'body', /^portal-/, 'shell', 'firstPaint', 'filled', 'aria-current', 'root'],
     // By value, or set by the page's script.
-    dynamicAttributes: ['href', 'data-person', 'data-source'],
+    dynamicAttributes: ['href', 'data-person', 'data-source', 'data-large'],
     // Nothing of it can be pressed, has the focus or moves, icons have no lines, and tags no words. antd's list of what is here would keep
     // it from writing the styles of these components whole (ant-design/cssinjs, cacheMapUtil).
-    blocklist: [/:(?:hover|active|focus|disabled|checked)|anticon|ant-tag|cssinjs|data-large/],
+    blocklist: [/:(?:hover|active|focus|disabled|checked)|anticon|ant-tag|cssinjs/],
     keyframes: true,
     variables: true,
   });
   const still = (kept?.css ?? '')
     .replace(/(?<=[{;\s])(?:cursor|outline|transition(?:-\w+)?):[^;}]+;?/g, '')
-    // The portal's own values win: another size of text, more contrast.
+    // In the size of text that is chosen.
+    .replace(/(--ant-font-size[\w-]*: *)(\d+px)/g, '$1calc($2*var(--grow))')
+    // The portal's own values win, of more contrast too.
     .replace(/(?<=^|[}\s])\.portal-(light|dark)(?=\s*\{)/g, ':where(.portal-$1)');
   const { code } = await transform(still, { loader: 'css', minify: true, target });
   return { templates, screens, styles: code.trim() };

@@ -11,18 +11,24 @@ test('until the scripts have come the page says its name, and later what may be 
   await expect(page.getByText(/网络较慢/)).toBeVisible({ timeout: 12_000 });
 });
 
-test('where larger text is chosen, nothing is shown in another size first', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('army-site-text-size', '175'));
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', /^(?:4|5)\d/);
-  await expect(page.locator('#shell')).toHaveCount(0);
-});
-
 test('so does a screen that has no shell', { tag: '@anyWidth' }, async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/censorlogin', { waitUntil: 'commit' });
   await expect(page.getByText('征程人才招聘平台', { exact: true })).toBeVisible();
   await expect(page.getByText(/网络较慢/)).toBeVisible({ timeout: 12_000 });
+});
+
+test('the first that is shown has the size of text that is chosen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('army-site-text-size', '175'));
+  await page.route('**/*.async.js', () => undefined);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const shell = page.locator('#shell');
+  await expect(shell).toHaveCSS('font-size', '24.5px');
+  await expect(shell.locator('h1')).toHaveCSS('font-size', /^(?:4|5)\d/);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', /^(?:4|5)\d/);
+  await expect(shell).toHaveCount(0);
 });
 
 /** What may be missing, and its files. */
