@@ -57,7 +57,7 @@ test('a position says what it pays, in its head, its facts and to search engines
 test('in English, by the year', async () => {
   renderRoute(view(closingSoonPosition), { locale: 'en-US' });
   const { min: from, max: to } = positionById(closingSoonPosition)?.salary ?? {};
-  expect(await valueBeside('Pay')).toHaveTextContent(`CNY ${number(from)}–${number(to)} a year`);
+  expect(await valueBeside('Pay')).toHaveTextContent(`¥${number(from)}–${number(to)} a year`);
 });
 
 test('words alone are the unit’s own and no amount for search engines', async () => {

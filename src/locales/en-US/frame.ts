@@ -12,7 +12,7 @@ export default {
   'frame.nav.mine': 'Me',
   'frame.bottom.label': 'Bottom navigation',
   'frame.search.label': 'Search positions',
-  'frame.search.placeholder': 'Position, employer or major',
+  'frame.search.placeholder': 'Position, employer, major',
   'frame.search.submit': 'Search',
   'frame.search.shortcut': 'Press / to go to the search box',
   'frame.language.switch': '中文',

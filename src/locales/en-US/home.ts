@@ -13,7 +13,7 @@ export default {
   'home.search.label': 'Search positions by keyword and region',
   'home.search.labelKeyword': 'Search positions by keyword',
   'home.search.keyword': 'Keyword',
-  'home.search.keyword.placeholder': 'Position, employer or major',
+  'home.search.keyword.placeholder': 'Position, employer, major',
   'home.search.region': 'Region',
   'home.search.region.all': 'Any region',
   'home.search.region.option':

@@ -8,7 +8,7 @@ export default {
   'positions.search.intro':
     'Search by keyword and filters. Open a position to see its requirements and apply.',
   'positions.search.keyword': 'Position keyword',
-  'positions.search.keywordHint': 'Position, employer or major',
+  'positions.search.keywordHint': 'Position, employer, major',
   'positions.search.submit': 'Search',
   'positions.search.filters': 'Filters',
   'positions.search.openFilters': 'Filters',
@@ -31,7 +31,7 @@ export default {
   'positions.search.view.list': 'List',
   'positions.search.view.table': 'Table',
   'positions.search.closedToo': 'including closed ones',
-  'positions.search.openOnly': 'Open positions only',
+  'positions.search.openOnly': 'Open only',
   'positions.search.failed': 'The positions could not be loaded',
   'positions.search.facetsFailed': 'The filters could not be loaded',
   'positions.search.facetsEmpty': 'No options',
@@ -240,7 +240,7 @@ export default {
   'positions.compare.visitor': 'Sign in to compare them with your résumé.',
   'positions.compare.emptyResume': 'Fill in your résumé to compare it with them.',
 
-  'positions.resumeFilter.action': 'Only positions I can apply for',
+  'positions.resumeFilter.action': 'Fits my résumé',
   'positions.resumeFilter.missing':
     'Your résumé does not say this yet, or not in a way we can match: {names}. We did not filter by it.',
   'positions.resumeFilter.nothing':

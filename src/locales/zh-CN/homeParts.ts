@@ -57,6 +57,7 @@ export default {
   'positions.salary.times': '每年发 {times, number} 薪',
   'positions.row.headcount': '招 {count} 人',
   'positions.row.atLeast': '{education}及以上',
+  'positions.row.degree': '{isSame, select, other {{degree}}}',
   'positions.row.anyEducation': '学历不限',
   'positions.row.anyMajor': '专业不限',
   'positions.row.majors': '{count} 类专业',

@@ -17,7 +17,7 @@ export default function PositionHead({ position }: { position?: PositionDetail }
       titleLang={position && 'zh-CN'}
       intro={
         position && (
-          <Flex component="span" wrap gap={4} align="center">
+          <Flex component="span" wrap gap="4px 12px" align="center">
             <span lang="zh-CN">{position.enterpriseName}</span>
             <span lang="zh-CN">{position.regionName}</span>
             <SalaryText salary={position.salary} isShort />

@@ -23,7 +23,7 @@ interface PositionRowProps {
   isAside?: boolean;
 }
 
-/** A position in a list: name and unit, then deadline, place, requirements, headcount and pay, each in its own place. */
+/** A position in a list: name and unit, then deadline, pay, place, requirements and headcount, each in its own place. */
 export default function PositionRow({ position, src, backPath, isAside }: PositionRowProps) {
   const { matched } = position;
   const t = useT();
@@ -51,8 +51,15 @@ export default function PositionRow({ position, src, backPath, isAside }: Positi
           </Link>
         )}
       </div>
-      <div className={styles.chip}>
-        <PhaseTag position={position} />
+      <div className={styles.first}>
+        <div className={styles.chip}>
+          <PhaseTag position={position} />
+        </div>
+        {isPaid && (
+          <p className={styles.pay}>
+            <SalaryText salary={position.salary} isShort />
+          </p>
+        )}
       </div>
       <div className={styles.where}>
         <p className={styles.unit}>
@@ -67,11 +74,6 @@ export default function PositionRow({ position, src, backPath, isAside }: Positi
         </p>
       </div>
       <PositionFacts position={position} />
-      {isPaid && (
-        <p className={styles.pay}>
-          <SalaryText salary={position.salary} isShort />
-        </p>
-      )}
       <div className={styles.side}>
         <RowMore {...{ position, src, backPath }} />
         <CollectButton position={position} />
