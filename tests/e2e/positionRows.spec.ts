@@ -1,5 +1,6 @@
 import { expect, test } from './preview';
 import { results, search, settled } from './results';
+import { settle } from './settle';
 
 /** Height of a row of a list, px. Very long names and conditions may take one more line. */
 const highest = 113;
@@ -29,4 +30,14 @@ test('rows of positions are low enough to compare, their buttons large enough to
     await button.click({ trial: true });
   }
   await name.click({ trial: true });
+});
+
+test('the tables of a position share their columns', async ({ page, isMobile }) => {
+  await page.goto('/recruitmentview/200001');
+  await settle(page);
+  const labels = page.locator('main .ant-descriptions th:nth-of-type(2)');
+  const lefts = await labels.evaluateAll((all) =>
+    all.map((label) => Math.round(label.getBoundingClientRect().left)),
+  );
+  expect(new Set(lefts).size).toBe(isMobile ? 0 : 1);
 });
