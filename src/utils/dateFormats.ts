@@ -6,7 +6,6 @@ const kinds = {
   shortDay: { month: 'short', day: 'numeric' },
   shortDayOfYear: { year: 'numeric', month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
-  dayOfMonth: { month: 'long', day: 'numeric', weekday: 'short' },
   weekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -30,7 +30,7 @@ export default function Upcoming(shown: UpcomingProps) {
     <section aria-label={t('month.upcoming')} style={{ padding: '8px var(--inset)' }}>
       <p style={{ margin: 0, fontWeight: 600 }}>{t('month.upcoming')}</p>
       {next.map(([day, entries]) => (
-        <section key={day} aria-label={text.day(day)}>
+        <section key={day} aria-label={text.day(day)} style={{ marginTop: 8 }}>
           <p className="quiet">{text.day(day)}</p>
           <EntryList entries={entries} />
         </section>

@@ -11,11 +11,12 @@ export function useMonthText() {
     const format = (kind: DateKind) => (day: string) =>
       dateFormatter(locale, kind).format(dayStart(day));
     const weekday = format('weekday');
+    const shortDay = format('shortDay');
     return {
       /** YYYY-MM in words. */
       month: format('month'),
       /** YYYY-MM-DD in words, with its weekday. */
-      day: format('dayOfMonth'),
+      day: (day: string) => `${shortDay(day)} (${weekday(day)})`,
       /** Short names from Monday to Sunday; 1 January 2024 is a Monday. */
       weekdays: Array.from({ length: 7 }, (_, index) => weekday(`2024-01-0${index + 1}`)),
     };

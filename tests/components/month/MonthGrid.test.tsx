@@ -101,11 +101,11 @@ describe('a month on a screen with room', () => {
     renderWithTexts(<Shown />);
     await shownMonth('我的日程，2026年11月');
     expect(screen.queryByText('第四项')).not.toBeInTheDocument();
-    const more = screen.getByRole('button', { name: '还有 1 项：11月23日周一' });
+    const more = screen.getByRole('button', { name: '还有 1 项：11月23日 (周一)' });
     more.focus();
     await user.keyboard('{Enter}');
     expect(more).toHaveAttribute('aria-pressed', 'true');
-    const below = screen.getByRole('region', { name: '11月23日周一' });
+    const below = screen.getByRole('region', { name: '11月23日 (周一)' });
     expect(within(below).getAllByRole('listitem')).toHaveLength(4);
   });
 
@@ -136,7 +136,7 @@ describe('a month on a screen with room', () => {
     await user.click(screen.getByRole('button', { name: '上个月' }));
     await user.click(screen.getByRole('button', { name: '回到今天' }));
     expect(await shownMonth('我的日程，2026年11月')).toBeVisible();
-    const today = screen.getByRole('region', { name: '11月21日周六' });
+    const today = screen.getByRole('region', { name: '11月21日 (周六)' });
     expect(today).toHaveTextContent('这一天没有安排。');
   });
 });
@@ -146,9 +146,9 @@ describe('a month on a phone', () => {
 
   test('tells how many entries a day has and lists those of the next filled one', async () => {
     const { container } = renderWithTexts(<Shown />);
-    const day = screen.getByRole('button', { name: '11月23日周一，4 项' });
+    const day = screen.getByRole('button', { name: '11月23日 (周一)，4 项' });
     expect(day).toHaveAttribute('aria-expanded', 'true');
-    const list = screen.getByRole('region', { name: '11月23日周一' });
+    const list = screen.getByRole('region', { name: '11月23日 (周一)' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(await accessibilityErrors(container)).toEqual([]);
@@ -157,13 +157,13 @@ describe('a month on a phone', () => {
   test.each(['{Enter}', ' '])('opens another day, by the key %j too', async (key) => {
     const user = userEvent.setup();
     renderWithTexts(<Shown />);
-    screen.getByRole('button', { name: '11月29日周日，1 项' }).focus();
+    screen.getByRole('button', { name: '11月29日 (周日)，1 项' }).focus();
     await user.keyboard(key);
-    const list = await screen.findByRole('region', { name: '11月29日周日' });
+    const list = await screen.findByRole('region', { name: '11月29日 (周日)' });
     expect(within(list).getByText('月末的安排')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '11月23日周一，4 项' }));
+    await user.click(screen.getByRole('button', { name: '11月23日 (周一)，4 项' }));
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: '11月23日周一' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('region', { name: '11月23日 (周一)' })).not.toBeInTheDocument(),
     );
   });
 });
