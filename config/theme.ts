@@ -126,8 +126,11 @@ const palettes: Record<ColourMode, Palette> = {
   },
 };
 
-/** The colours of pictures, which are light in either mode. */
-export const paper = (): Palette => palettes.light;
+/** The colours of what antd does not draw. */
+export const coloursOf = (mode: ColourMode): Palette => palettes[mode];
+
+/** Those of pictures, which are light in either mode. */
+export const paper = (): Palette => coloursOf('light');
 
 /** The browser's own parts around an installed portal. */
 export const pageColours = () => ({ light: palettes.light.surface, dark: palettes.dark.surface });

@@ -1,32 +1,32 @@
 import en from '@/locales/en-US/offline';
 import zh from '@/locales/zh-CN/offline';
 import { asHtml } from '@/utils/asHtml';
+import { type DateKind, dateFormatter } from '@/utils/dateFormats';
 import type { KeptDates } from '@/utils/keptDates';
-import { portalZone } from '@/utils/portalZone';
 import { site } from '../../config/site';
+import { type ColourMode, coloursOf, fontFamily } from '../../config/theme';
 
 const packs = { 'zh-CN': zh, 'en-US': en };
 /** What began an hour ago may still be wanted. */
 const pastMs = 60 * 60 * 1000;
 
-const style = `body{max-width:720px;margin:0 auto;padding:24px 16px;font:1.125rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
-li{margin-block:12px}`;
+const look = (mode: ColourMode) => {
+  const { page, surface, line, text, primary } = coloursOf(mode);
+  return `:root{background:${page};color:${text}}a{color:${primary}}li{background:${surface};border:1px solid ${line}}`;
+};
+
+const style = `${look('light')}@media(prefers-color-scheme:dark){${look('dark')}}
+body{max-width:720px;margin:0 auto;padding:24px 16px;font:1rem/1.6 ${fontFamily};overflow-wrap:anywhere}
+h1{font-size:1.5rem}h2{font-size:1.25rem}ul{padding:0;list-style:none}li{margin-block:8px;padding:12px 16px;border-radius:6px}`;
 
 /** The page without a connection: what is to come, in the language in which it was kept. No script, no file. */
 export function pageOf(kept: KeptDates | undefined, now: number, home: string): string {
   const pack = kept?.pack ?? site.defaultLocale;
   const t = packs[pack];
-  const format = new Intl.DateTimeFormat(pack, {
-    timeZone: portalZone,
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const timeOf = (at: string) => asHtml(format.format(new Date(at)));
+  const timeOf = (at: string) => {
+    const of = (kind: DateKind) => dateFormatter(pack, kind).format(new Date(at));
+    return asHtml(`${of('day')} (${of('weekday')}) ${of('clock')}`);
+  };
   const dates = (kept?.dates ?? [])
     .filter(({ at }) => Date.parse(at) > now - pastMs)
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
