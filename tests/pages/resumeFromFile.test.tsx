@@ -23,6 +23,8 @@ it('fills the form with what the person takes of a pasted text, as unsaved work'
   const { user, drawer } = await readPaper('/resumeedit/basic', 'newcomer');
   const basic = await within(drawer).findByRole('region', { name: '基本信息' });
   expect(within(basic).getByText('赵一鸣')).toBeInTheDocument();
+  // Not lost with the button that was pressed.
+  expect(drawer).toContainElement(document.activeElement as HTMLElement);
   await user.click(within(basic).getByRole('checkbox', { name: '邮箱' }));
   await user.click(within(drawer).getByRole('button', { name: /^填入所选/ }));
   const name = await screen.findByLabelText('姓名');
