@@ -71,11 +71,11 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'actions',
       title: t('deliveries.table.actions'),
-      width: 176,
+      width: '22%',
       hideInSetting: true,
       render: (_, delivery) => (
         // Room for a button's words on one line in Chinese, also where the table is narrow.
-        <Flex vertical gap={6} align="flex-start" style={{ minWidth: 144 }}>
+        <Flex wrap gap="0 12px" align="center" style={{ minWidth: 144 }}>
           <ActionLink isPlain size="small" to={deliveryPath(delivery.id)}>
             {t('deliveries.table.more')}
           </ActionLink>

@@ -44,7 +44,7 @@ export default function ResultTable({ positions, backPath, sort, onSort }: Resul
       rowSelection={{
         hideSelectAll: true,
         columnTitle: t('positions.compare.off'),
-        columnWidth: 64,
+        columnWidth: 56,
         selectedRowKeys: chosen.map(({ id }) => id),
         getCheckboxProps: ({ name }) => ({
           'aria-label': t('positions.compare.label', { name }),

@@ -46,20 +46,27 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     column('name', 'positions.table.name', link, {
       rowScope: 'row',
       hideInSetting: true,
-      width: 112,
+      width: 110,
     }),
-    column('unit', 'positions.table.unit', ({ enterpriseName, matched }) =>
-      chinese(<Marked text={enterpriseName} of="unit" matched={matched} />),
+    column(
+      'unit',
+      'positions.table.unit',
+      ({ enterpriseName, matched }) =>
+        chinese(<Marked text={enterpriseName} of="unit" matched={matched} />),
+      { width: 112 },
     ),
     column(
       'region',
       'positions.table.region',
       ({ regionName, matched }) =>
         chinese(<Marked text={regionName} of="region" matched={matched} />),
-      { width: 104 },
+      { width: 96 },
     ),
     column('type', 'positions.detail.type', (one) => t(`positions.type.${one.recruitType}`)),
-    column('salary', 'positions.detail.salary', pay, order('salary', 'descend')),
+    column('salary', 'positions.detail.salary', pay, {
+      ...order('salary', 'descend'),
+      width: 98,
+    }),
     column('headcount', 'positions.table.headcount', (one) => one.headcount, { align: 'end' }),
     column(
       'education',
@@ -68,9 +75,11 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
         educationLevel(one.education) === 0
           ? t('positions.detail.unlimited')
           : atLeast(termOf('education', one.education)),
-      { width: 132 },
+      { width: 110 },
     ),
-    column('majors', 'positions.fit.requirement.majors', (one) => <Majors position={one} />),
+    column('majors', 'positions.fit.requirement.majors', (one) => <Majors position={one} />, {
+      width: 82,
+    }),
     column('degree', 'positions.fit.requirement.degree', ({ degree }) =>
       degree && degree !== 'none'
         ? word(termOf('degree', degree))
@@ -84,7 +93,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     ),
     column('closing', 'positions.table.deadline', (one) => <PhaseTag position={one} />, {
       ...order('closing', 'ascend'),
-      width: 136,
+      width: 122,
     }),
     // As narrow as its buttons: what is left goes to the words.
     column('actions', 'positions.table.actions', actions, { hideInSetting: true, width: 1 }),
