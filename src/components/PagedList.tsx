@@ -55,7 +55,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         gap="0 16px"
         align="center"
         justify="space-between"
-        style={{ minHeight: 40, marginBottom: 6 }}
+        style={{ minHeight: 44, marginBottom: 6 }}
       >
         <p role="status" style={countLook}>
           {isLoading ? t('list.counting') : data && !error && countOf(data.total)}

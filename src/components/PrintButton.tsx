@@ -6,7 +6,7 @@ import PlainButton, { type LookProps } from './PlainButton';
 const quiet = {
   look: 'quiet',
   icon: <PrinterOutlined aria-hidden="true" />,
-  style: { flex: 1 },
+  style: { flex: 'auto' },
 } as const;
 
 interface PrintButtonProps extends Pick<LookProps, 'size'> {

@@ -31,7 +31,7 @@ export default function ShareButton({ title, path }: { title: string; path: stri
   return (
     <PlainButton
       look="quiet"
-      style={{ flex: 1 }}
+      style={{ flex: 'auto' }}
       icon={<ShareAltOutlined aria-hidden="true" />}
       onClick={share}
     >

@@ -20,7 +20,7 @@ export default function CodeButton(props: Shared) {
     <>
       <PlainButton
         look="quiet"
-        style={{ flex: 1 }}
+        style={{ flex: 'auto' }}
         icon={<QrcodeOutlined aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >

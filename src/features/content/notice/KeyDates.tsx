@@ -33,7 +33,7 @@ export default function KeyDates({ notice }: { notice: Notice }) {
               gap="0 12px"
               align="center"
               className={isPast ? 'quiet' : undefined}
-              style={{ minHeight: 36 }}
+              style={{ flex: '1 1 160px', minHeight: 36 }}
             >
               {/* The dates begin below each other: most names have two to four characters. */}
               <strong lang="zh-CN" style={{ minWidth: '4em' }}>

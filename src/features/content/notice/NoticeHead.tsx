@@ -35,7 +35,7 @@ export default function NoticeHead({ notice }: { notice?: NoticeDetail }) {
         notice && (
           <Flex gap={8}>
             <NoticeCode notice={notice} />
-            <PrintButton />
+            <PrintButton isQuiet />
           </Flex>
         )
       }
