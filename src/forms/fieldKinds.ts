@@ -12,6 +12,14 @@ const wide: ReadonlySet<string> = new Set<KnownFieldType>([
   'photo',
 ]);
 
+/** How the text of a day's or month's field is read. */
+export type DayKind = 'date' | 'month' | 'lastMonth';
+
+/** The kind of a day's or month's field. */
+export function dayKindOf(type: string): DayKind {
+  return type === 'month' || type === 'lastMonth' ? type : 'date';
+}
+
 /** Whether a field of this type has several controls below its label. */
 export function isGroup(type: string): boolean {
   return groups.has(type);

@@ -31,6 +31,8 @@ export type KnownFieldType =
   | 'date'
   /** YYYY-MM, or a text that is no month */
   | 'month'
+  /** as a month, empty for a time that lasts until now */
+  | 'lastMonth'
   /** a code of the region tree; for `regions` several */
   | 'region'
   | 'regions'

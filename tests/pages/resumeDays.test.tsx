@@ -91,9 +91,10 @@ describe('an optional month', () => {
     expect((await viewResume({})).work[0]?.end).toBe('2026-02');
   });
 
-  it('is empty when its text was erased', async () => {
+  it.each(['', '至今'])('is empty when its text gives way to "%s"', async (text) => {
     const { user, end, calls } = await open();
     await user.clear(end);
+    if (text) await user.type(end, text);
     await user.tab();
     await user.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(calls('resume/save')).toHaveLength(1));

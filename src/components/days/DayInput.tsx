@@ -23,10 +23,10 @@ interface WrittenDay {
 export const WrittenDay = createContext<WrittenDay | undefined>(undefined);
 
 interface DayInputProps extends ComponentProps<'input'> {
-  kind: 'date' | 'month';
+  kind: keyof typeof isWhole;
 }
 
-const isWhole = { date: isDay, month: isMonth } as const;
+const isWhole = { date: isDay, month: isMonth, lastMonth: isMonth } as const;
 
 /**
  * The text field of antd's picker. antd reads whole days only, since it writes what it has read over the text at once: what
@@ -101,4 +101,7 @@ function clearButtonOf(input: HTMLInputElement): HTMLButtonElement | null | unde
 export const textFields = {
   date: { input: (props: ComponentProps<'input'>) => <DayInput {...props} kind="date" /> },
   month: { input: (props: ComponentProps<'input'>) => <DayInput {...props} kind="month" /> },
+  lastMonth: {
+    input: (props: ComponentProps<'input'>) => <DayInput {...props} kind="lastMonth" />,
+  },
 } as const;

@@ -28,9 +28,19 @@ const lists = {
   major: createLookup<Named[]>(async () => leaves(await listMajors({}, quiet)), none),
 };
 
+/** Returns a function that names a code of a list; words for an unknown one, a placeholder until the list is there. */
+export function useNameOf(type: NameList, isWanted = true): (code: string) => string {
+  const t = useT();
+  const list = useLookup(lists[type], isWanted);
+  return (code) => {
+    if (code === '') return '';
+    const unlisted = list.length === 0 ? '…' : t('common.unknownCode');
+    return list.find((entry) => entry.code === code)?.name ?? unlisted;
+  };
+}
+
 /** The entries that match the typed text; an older search never replaces the result of a newer one. */
 export function useNameSearch(type: NameList, typed: string) {
-  const t = useT();
   const list = useLookup(lists[type]);
   const [found, setFound] = useState<readonly Named[]>(none);
   useEffect(() => {
@@ -53,11 +63,5 @@ export function useNameSearch(type: NameList, typed: string) {
     const named = list.filter((entry) => nameFolded(entry.name) === wanted);
     return named.length === 1 ? named[0]?.code : undefined;
   };
-  /** The name of a code; words for an unknown one, and a placeholder until the list is there. */
-  const nameOf = (code: string) => {
-    if (code === '') return '';
-    const unlisted = list.length === 0 ? '…' : t('common.unknownCode');
-    return list.find((entry) => entry.code === code)?.name ?? unlisted;
-  };
-  return { found, codeOf, nameOf };
+  return { found, codeOf };
 }

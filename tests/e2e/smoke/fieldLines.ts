@@ -49,7 +49,7 @@ export const fieldScreens = {
       { type: 'text', label: '单位名称', first: '甲公司', last: '乙公司' },
       { type: 'text', label: '岗位', last: '运维' },
       { type: 'month', label: '开始时间', last: '2024-03' },
-      { type: 'month', label: '结束时间', first: '2025-05', last: '2025-06' },
+      { type: 'lastMonth', label: '结束时间', first: '2025-05', last: '2025-06' },
       { type: 'textarea', label: '工作内容', first: '值班', last: '值班与巡检' },
     ],
   },

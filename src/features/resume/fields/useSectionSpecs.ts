@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { FieldSpec, KnownFieldType } from '@/forms/fieldSpec';
 import { type Translate, useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
+import { periodFields } from '../rules';
 import type { ResumeField, ResumeSection } from '../shared/sections';
 
 const types: Partial<Record<ResumeField['type'], KnownFieldType>> = {
@@ -19,10 +20,12 @@ function hintOf(field: ResumeField, isLocked: boolean, t: Translate): string | u
   if (field.type === 'school' || field.type === 'major') return t('resume.hint.lookup');
   if (field.labelKey === 'resume.field.service.unit') return t('resume.hint.serviceUnit');
   if (field.type === 'textarea') return t('resume.hint.length', { max: field.max });
-  if (field.key !== 'end' && field.key !== 'dischargedAt') return undefined;
+  if (!isEnd(field)) return undefined;
   // Current studies have an expected end; a current job or service has none.
   return t(field.required ? 'resume.hint.endToCome' : 'resume.hint.end');
 }
+
+const isEnd = ({ key }: ResumeField) => periodFields.some(([, end]) => end === key);
 
 /** Converts a section's fields to fields of the portal's forms, in the order of the form. */
 export function useSectionSpecs(
@@ -38,7 +41,7 @@ export function useSectionSpecs(
       const { key, type, format } = field;
       return {
         name: section.shape === 'rows' ? key : [section.key, key],
-        type: format ?? types[type] ?? type,
+        type: isEnd(field) && !field.required ? 'lastMonth' : (format ?? types[type] ?? type),
         label: t(field.labelKey),
         hint: hintOf(field, isLocked, t),
         isRequired: field.required,

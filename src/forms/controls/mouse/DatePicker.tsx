@@ -6,11 +6,12 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { type KeyboardEvent, useMemo } from 'react';
 import { textFields, WrittenDay } from '@/components/days/DayInput';
 import type { ControlProps } from '../../controlProps';
+import { type DayKind, dayKindOf } from '../../fieldKinds';
 import { textOf } from '../../values';
 
 dayjs.extend(customParseFormat);
 
-const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
+const formats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', lastMonth: 'YYYY-MM' } as const;
 
 /** A day or a month, typed or picked. The form holds it as YYYY-MM-DD or YYYY-MM, or a text that is none as it was written. */
 export default function DatePicker({ field, item, control }: ControlProps) {
@@ -18,7 +19,7 @@ export default function DatePicker({ field, item, control }: ControlProps) {
     <ProForm.Item {...item}>
       <Day
         control={control}
-        kind={field.type === 'month' ? 'month' : 'date'}
+        kind={dayKindOf(field.type)}
         disabled={field.isLocked}
         allowClear={!field.isRequired}
       />
@@ -28,7 +29,7 @@ export default function DatePicker({ field, item, control }: ControlProps) {
 
 interface DayProps {
   control: ControlProps['control'];
-  kind: 'date' | 'month';
+  kind: DayKind;
   disabled: boolean | undefined;
   allowClear: boolean;
   /** From the form item. */
@@ -52,7 +53,7 @@ function Day({ control, kind, value, onChange, ...rest }: DayProps) {
         {...attributes}
         {...rest}
         autoComplete={autoComplete}
-        picker={kind}
+        picker={kind === 'date' ? kind : 'month'}
         size="large"
         // Digits without separators are accepted, too.
         format={[

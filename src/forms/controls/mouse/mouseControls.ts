@@ -16,6 +16,7 @@ const mouseControls: Required<Controls> = {
   select: Select,
   date: DatePicker,
   month: DatePicker,
+  lastMonth: DatePicker,
   region: Region,
   regions: Region,
   categories: Categories,

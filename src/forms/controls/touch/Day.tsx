@@ -1,17 +1,19 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useT } from '@/hooks/useT';
 import type { ControlProps } from '../../controlProps';
+import { dayKindOf } from '../../fieldKinds';
 import CleanedInput from '../CleanedInput';
 
 /** A day or a month, chosen with the device's own picker. */
 export default function Day({ field, item, control }: ControlProps) {
   const t = useT();
-  const isMonth = field.type === 'month';
+  const kind = dayKindOf(field.type);
+  const isMonth = kind !== 'date';
   return (
     <ProForm.Item {...item}>
       <CleanedInput
         {...control}
-        kind={isMonth ? 'month' : 'date'}
+        kind={kind}
         type={isMonth ? 'month' : 'date'}
         disabled={field.isLocked}
         // An example for browsers that have no month field and show a text field.

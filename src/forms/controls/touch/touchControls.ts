@@ -15,6 +15,7 @@ const touchControls: Required<Controls> = {
   select: Select,
   date: Day,
   month: Day,
+  lastMonth: Day,
   region: Region,
   regions: Region,
   categories: Categories,
