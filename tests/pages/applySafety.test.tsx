@@ -106,38 +106,44 @@ describe('what comes back from saving a step', () => {
     expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
   });
 
+  const own = '十年一线运维经历，愿意长期从事这项工作。';
   test.each([
-    ['保留这个窗口的内容', '十年一线运维经历，愿意长期从事这项工作。'],
-    ['采用另一个窗口的内容', others.motivation],
-  ])('answered differently in two windows: %s', async (choice, kept) => {
-    const portal = renderRoute(path, { persona: 'complete' });
-    await goToExtraStep(portal);
-    await fillExtra(portal.user);
-    const relatives = '王某，人事处，兄弟';
-    await portal.user.type(screen.getByLabelText(/亲属姓名/), relatives);
-    const other = await otherWindow(portal.space);
-    await other.save(others);
-    await portal.user.click(save());
-    const conflict = await screen.findByRole('alert', {
-      name: '这一步在另一个窗口保存过不同的内容',
-    });
-    const row = within(conflict).getByRole('row', { name: /^应聘理由/ });
-    expect(row).toHaveTextContent(others.motivation);
-    expect(within(conflict).queryByRole('row', { name: /^可到岗日期/ })).not.toBeInTheDocument();
-    expect(screen.getByLabelText('应聘理由')).toHaveValue(
-      '十年一线运维经历，愿意长期从事这项工作。',
-    );
-    await portal.user.click(within(conflict).getByRole('button', { name: choice }));
-    await waitFor(() => expect(conflict).not.toBeInTheDocument());
-    await waitFor(async () => expect((await other.page()).values.motivation).toBe(kept));
-    if (kept === others.motivation) {
-      expect(screen.getByLabelText('应聘理由')).toHaveValue(kept);
-      await portal.user.click(save());
-    }
-    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
-    // Answered here alone: saved whichever side is chosen.
-    expect((await other.page()).values.relativeNote).toBe(relatives);
-  });
+    ['采用较新的', '保留我填写的', 'no', own],
+    ['保留我填写的', '采用较新的', 'yes', others.motivation],
+  ])(
+    'two answers differ in two windows, each is a choice: %s, then %s',
+    async (first, last, adjusts, motivation) => {
+      const portal = renderRoute(path, { persona: 'complete' });
+      const { user } = portal;
+      await goToExtraStep(portal);
+      await fillExtra(user);
+      const relativeNote = '王某，人事处，兄弟';
+      await user.type(screen.getByLabelText(/亲属姓名/), relativeNote);
+      const other = await otherWindow(portal.space);
+      await other.save(others);
+      await user.click(save());
+      const title = '这一步在另一个窗口保存过不同的内容';
+      const conflict = await screen.findByRole('alert', { name: title });
+      const names = within(conflict)
+        .getAllByRole('region')
+        .map((choice) => choice.getAttribute('aria-label'));
+      expect(names).toEqual(['是否服从本单位内的岗位调剂', '应聘理由']);
+      expect(conflict).toHaveTextContent(others.motivation);
+      expect(screen.getByRole('textbox', { name: '应聘理由' })).toHaveValue(own);
+      await user.click(within(conflict).getByRole('button', { name: `${first}：${names[0]}` }));
+      expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+      await user.click(within(conflict).getByRole('button', { name: last }));
+      await waitFor(() => expect(conflict).not.toBeInTheDocument());
+      if (motivation === others.motivation) {
+        expect(screen.getByLabelText('应聘理由')).toHaveValue(motivation);
+        await user.click(save());
+      }
+      expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+      // Answered here alone: saved whichever side is chosen.
+      const kept = { acceptsAdjustment: adjusts, motivation, relativeNote };
+      expect((await other.page()).values).toMatchObject(kept);
+    },
+  );
 
   test('an expiry in the middle: the login lies over the page, what is typed stays', async () => {
     const portal = renderRoute(path, { persona: 'complete' });

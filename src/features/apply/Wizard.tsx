@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import Failure from '@/components/Failure';
 import SideLayout, { SideSkeleton } from '@/components/SideLayout';
 import StepProgress from '@/components/StepProgress';
+import { useFocusFallback } from '@/hooks/useFocusFallback';
 import { useSectionFocus } from '@/hooks/useSectionFocus';
 import { useT } from '@/hooks/useT';
 import { useUser } from '@/hooks/useUser';
@@ -44,6 +45,7 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
   const draft = useStepDraft(owner, applyId, page && fieldsOf(page));
   const saving = useStepSave(wizard, draft);
   const card = useSectionFocus<HTMLDivElement>(step);
+  useFocusFallback(card, saving.conflict);
 
   if (error && !page) return <Failure error={error} onRetry={refresh} isRetrying={loading} />;
   // The application was sent from another window: this one shows its number and asks nothing more.
@@ -83,8 +85,7 @@ export default function Wizard({ applyId, limit, onAnew }: WizardProps) {
           <StepConflictChoice
             conflict={conflict}
             isSaving={saving.isSaving}
-            onKeepMine={() => void saving.save(conflict.mine, conflict.newer)}
-            onTakeNewer={() => saving.adopt(conflict)}
+            onChoose={saving.choose}
           />
         )}
         {refusal ? (

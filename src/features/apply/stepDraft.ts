@@ -1,4 +1,3 @@
-import omit from 'lodash/omit';
 import { useRef } from 'react';
 import { draftToStore, isRecent, recentDrafts, type ValuesDraft } from '@/forms/storableValues';
 import { useCall } from '@/hooks/useCall';
@@ -8,7 +7,7 @@ import { writeDraft } from '@/utils/draftStore';
 import { hasShape } from '@/utils/shape';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { closedTabDrafts, newDraftKey } from '@/utils/tabDrafts';
-import { isSame, type SavedStep, type StepConflict } from './saveFailure';
+import { isSame, type SavedStep } from './saveFailure';
 
 /** Answers that are not saved yet. */
 export interface StepDraft extends ValuesDraft {
@@ -88,10 +87,10 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     draft.current = undefined;
     write();
   };
-  /** The choice is for the other window's answers: those that only this one has changed stay to be saved. */
-  const settle = ({ mine, newer, names }: StepConflict) => {
+  /** The answers over a newer page, whose differences stay to be saved. */
+  const settle = (values: FieldValues, newer: WizardPage) => {
     drop();
-    keep(omit(mine.values, names), newer);
+    keep(values, newer);
   };
   /** Removes an older draft for good. */
   const dropOlder = (older: StepDraft) => {

@@ -8,11 +8,11 @@ import {
   ConflictError,
   isSentMeanwhile,
   problemsFrom,
-  type StepConflict,
   sendStep,
   stepOfProblem,
 } from './saveFailure';
 import type { useStepDraft } from './stepDraft';
+import { useStepConflict } from './useStepConflict';
 import type { StepAnswer, useWizard } from './useWizard';
 import { neighbours } from './wizardSteps';
 
@@ -24,7 +24,6 @@ export function useStepSave(
   const { page, step, isCorrecting, refresh, mutate, go } = wizard;
   const [isSaving, setSaving] = useState(false);
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
-  const [conflict, setConflict] = useState<StepConflict>();
   const [refused, refuse] = useState<unknown>();
   const [failure, setFailure] = useState<unknown>();
   // Whoever goes to another step has left the refusal.
@@ -87,14 +86,13 @@ export function useStepSave(
     }
   });
 
-  /** Uses the answers of the other window; those that only this one has changed stay to be saved. */
-  const adopt = (chosen: StepConflict) => {
-    setConflict(undefined);
-    mutate(chosen.newer);
-    if (step === 'extra') draft.settle(chosen);
+  const adopt = (mine: StepAnswer, newer: WizardPage) => {
+    mutate(newer);
+    if (step === 'extra') draft.settle(mine.values, newer);
     // Without the session that a link asked for.
     else if (step) go(step, isCorrecting ? 'check' : undefined);
   };
+  const { conflict, setConflict, choose } = useStepConflict(save, adopt);
 
-  return { save, isSaving, problems, show, conflict, adopt, refused, refuse, failure };
+  return { save, isSaving, problems, show, conflict, choose, refused, refuse, failure };
 }

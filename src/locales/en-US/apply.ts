@@ -80,12 +80,6 @@ export default {
   'apply.leave.hint':
     'A file is still uploading. If you leave, it stops and you need to choose it again. Other unsaved answers stay on this device for 24 hours, except files and sensitive data.',
   'apply.conflict.title': 'You saved different answers to this step in another window',
-  'apply.conflict.hint': 'Choose which answers to keep. Nothing is lost yet.',
-  'apply.conflict.question': 'Question',
-  'apply.conflict.mine': 'In this window',
-  'apply.conflict.newer': 'In the other window',
-  'apply.conflict.keepMine': 'Keep the answers in this window',
-  'apply.conflict.takeNewer': 'Use the answers from the other window',
   'apply.refusal.toDelivery': 'See this application',
   'apply.refusal.target.position': 'See the requirements',
   'apply.refusal.target.activity': 'See this event',

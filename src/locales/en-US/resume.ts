@@ -201,14 +201,6 @@ export default {
   'resume.elsewhere.choose':
     'You also changed these sections here, and another window saved something else. Choose which version to keep:',
   'resume.conflict.title': 'This section was changed in another window',
-  'resume.conflict.hint':
-    'These were changed differently in the two places: choose for each. All other changes are merged.',
-  'resume.conflict.mine': 'Your version here',
-  'resume.conflict.newer': 'The newer saved version',
-  'resume.conflict.keepMine': 'Keep mine',
-  'resume.conflict.takeNewer': 'Use the newer one',
-  'resume.conflict.keepMineOf': 'Keep mine: {name}',
-  'resume.conflict.takeNewerOf': 'Use the newer one: {name}',
   'resume.conflict.removed': 'This entry was removed',
   'resume.correction.title': 'Review comments',
   'resume.correction.none': 'You do not need to change your résumé for this application now',

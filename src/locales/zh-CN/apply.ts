@@ -75,12 +75,6 @@ export default {
   'apply.leave.hint':
     '文件还在上传，离开后会停止，需要重新选择。其他没有保存的内容会在本机保留 24 小时，不含文件和敏感信息。',
   'apply.conflict.title': '这一步在另一个窗口保存过不同的内容',
-  'apply.conflict.hint': '请选择保留哪一份，您填写的内容还没有丢失。',
-  'apply.conflict.question': '项目',
-  'apply.conflict.mine': '这个窗口',
-  'apply.conflict.newer': '另一个窗口',
-  'apply.conflict.keepMine': '保留这个窗口的内容',
-  'apply.conflict.takeNewer': '采用另一个窗口的内容',
   'apply.refusal.toDelivery': '查看这份投递',
   'apply.refusal.target.position': '查看岗位条件',
   'apply.refusal.target.activity': '查看这个活动',

@@ -190,13 +190,6 @@ export default {
   'resume.elsewhere.choose':
     '您在这里也改过以下部分，另一个窗口保存了不同的内容。请选择保留哪一份：',
   'resume.conflict.title': '这一部分已在其他窗口修改过',
-  'resume.conflict.hint': '以下内容两处改得不一样，请逐项选择。其他修改已经合在一起。',
-  'resume.conflict.mine': '您在这里填写的',
-  'resume.conflict.newer': '已保存的较新内容',
-  'resume.conflict.keepMine': '保留我填写的',
-  'resume.conflict.takeNewer': '采用较新的',
-  'resume.conflict.keepMineOf': '保留我填写的：{name}',
-  'resume.conflict.takeNewerOf': '采用较新的：{name}',
   'resume.conflict.removed': '这一条已删除',
   'resume.correction.title': '审核意见',
   'resume.correction.none': '这次投递目前不需要修改简历',

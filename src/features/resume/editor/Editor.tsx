@@ -3,6 +3,7 @@ import { useMemoizedFn } from 'ahooks';
 import PageHead from '@/components/PageHead';
 import SideLayout from '@/components/SideLayout';
 import FormFrame from '@/forms/FormFrame';
+import { useFocusFallback } from '@/hooks/useFocusFallback';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useSectionFocus } from '@/hooks/useSectionFocus';
 import { useT } from '@/hooks/useT';
@@ -19,7 +20,6 @@ import RestorePrompt from './RestorePrompt';
 import SectionEditor from './SectionEditor';
 import SectionNav from './SectionNav';
 import { useCorrections } from './useCorrections';
-import { useFocusFallback } from './useFocusFallback';
 import { useResumeForm } from './useResumeForm';
 import { useSavedElsewhere } from './useSavedElsewhere';
 

@@ -3,6 +3,7 @@ import { useMemoizedFn, useUnmountedRef } from 'ahooks';
 import type { RefObject } from 'react';
 import UnstoredNotice from '@/components/UnstoredNotice';
 import { useFieldErrors, useReannounced } from '@/forms/useFieldErrors';
+import { useFocusFallback } from '@/hooks/useFocusFallback';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
 import { hasUploads } from '@/utils/upload/runningUploads';
@@ -11,12 +12,11 @@ import { gapsOf, isTouched } from '../shared/completeness';
 import type { EditorEntrance } from '../shared/entrances';
 import { type ResumeSection, resumeSections } from '../shared/sections';
 import { isSameValue, sectionValue } from '../values';
-import ConflictChoice from './ConflictChoice';
 import styles from './Editor.module.css';
 import SectionCard from './SectionCard';
+import SectionConflict from './SectionConflict';
 import SectionFooter from './SectionFooter';
 import type { Corrections } from './useCorrections';
-import { useFocusFallback } from './useFocusFallback';
 import type { ResumeFormState } from './useResumeForm';
 import { useRowName } from './useRowName';
 import { useSectionSave } from './useSectionSave';
@@ -67,7 +67,7 @@ export default function SectionEditor(props: SectionEditorProps) {
       <h2 id="resume-section">{t(section.labelKey)}</h2>
       {/* Known before anything is typed: a line that comes later would move the fields below it. */}
       <UnstoredNotice names={unstored.map((labelKey) => t(labelKey))} />
-      {isConflicting && <ConflictChoice {...{ section, state, isSaving }} onKeepMine={onSave} />}
+      {isConflicting && <SectionConflict {...{ section, state, isSaving }} onKeepMine={onSave} />}
       <SectionCard
         section={section}
         value={value}

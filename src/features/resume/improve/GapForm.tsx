@@ -7,13 +7,13 @@ import { FormContext, useFormContext } from '@/forms/FormContext';
 import type { FieldError } from '@/forms/fieldErrors';
 import { pathOfField } from '@/forms/fieldSpec';
 import { useFieldErrors, useReannounced } from '@/forms/useFieldErrors';
+import { useFocusFallback } from '@/hooks/useFocusFallback';
 import { useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
-import ConflictChoice from '../editor/ConflictChoice';
 import styles from '../editor/Editor.module.css';
 import PrefillOffer from '../editor/PrefillOffer';
 import SavedLine from '../editor/SavedLine';
-import { useFocusFallback } from '../editor/useFocusFallback';
+import SectionConflict from '../editor/SectionConflict';
 import type { ResumeFormState } from '../editor/useResumeForm';
 import { useSectionSave } from '../editor/useSectionSave';
 import SectionFields from '../fields/SectionFields';
@@ -93,7 +93,7 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
       </p>
       <ErrorSummary formId={form.id} errors={errors.errors} attempt={errors.attempt} />
       {isConflicting && (
-        <ConflictChoice {...{ section, state, isSaving }} onKeepMine={() => void save()} />
+        <SectionConflict {...{ section, state, isSaving }} onKeepMine={() => void save()} />
       )}
       {isBlank && <PrefillOffer onTake={(known) => put(key, known)} />}
       <FormContext.Provider value={context}>
