@@ -35,14 +35,20 @@ interface Package {
   /** Names of other parts. */
   parts?: string[];
   level?: 0 | 6;
+  /** The kind and the target of what its main part relates to. */
+  relation?: string;
 }
 
-function partsOf({ main = 'word/document.xml', type = wordType, more = '', parts = [] }: Package) {
+function partsOf(facts: Package) {
+  const { main = 'word/document.xml', type = wordType, more = '', parts = [] } = facts;
+  const [kind, target] = facts.relation?.split(' ') ?? [];
+  const relations = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}" TargetMode="External"/></Relationships>`;
   const list = `\xef\xbb\xbf<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="bin" ContentType="application/vnd.ms-office.vbaProject"/><Override PartName="/${main}" ContentType="${type}"/>${more}</Types>`;
   const names = [main, ...parts].map((name): [string, Uint8Array] => [
     name,
     bytesOf('<x/> vbaProject.bin'),
   ]);
+  if (kind) names.push(['word/_rels/document.xml.rels', bytesOf(relations)]);
   return Object.fromEntries<Uint8Array>([['[Content_Types].xml', bytesOf(list)], ...names]);
 }
 

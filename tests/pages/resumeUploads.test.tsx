@@ -129,7 +129,7 @@ it.each([
   [
     'a PDF that runs scripts',
     () => new File(['%PDF-1.4 /JavaScript (x)'], 'a.pdf'),
-    '文件中含有宏或会自动运行的内容，请另存为不含这些内容的文件。',
+    '文件中含有宏、会自动运行的内容或其他文件，请另存为不含这些内容的文件。',
   ],
 ])('an attachment: %s is refused before it is sent', async (_name, make, words) => {
   const { input, calls } = await openAttachment();

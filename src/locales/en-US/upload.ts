@@ -9,13 +9,15 @@ export default {
   'upload.failed': '{name} could not be uploaded',
   'upload.refused.type': 'This file is not in an accepted format. Choose another one.',
   'upload.refused.unsafe':
-    'This file has macros or content that runs by itself. Save it without them and try again.',
+    'This file has macros, content that runs by itself or another file in it. Save it without them and try again.',
   'upload.refused.damaged':
     'This file is not complete or cannot be opened. Get it again, and then choose it anew.',
   'upload.refused.unread':
     'This file cannot be read. It may have been moved, changed or deleted. Choose it again.',
   'upload.refused.tooMuch':
     'The server takes no file as large as this. Make it smaller and choose it again.',
+  'upload.refused.locked':
+    'This file opens with a password, so nobody can review it. Remove the password and choose it again.',
   'upload.refused.heic':
     'This is a HEIC photo, as iPhones take them. Save it as JPG and try again, or upload a screenshot of it.',
   'upload.refused.picture':

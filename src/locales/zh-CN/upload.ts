@@ -8,11 +8,12 @@ export default {
   'upload.done': '{name} 已上传',
   'upload.failed': '{name} 没有上传成功',
   'upload.refused.type': '文件内容与要求的格式不符，请重新选择。',
-  'upload.refused.unsafe': '文件中含有宏或会自动运行的内容，请另存为不含这些内容的文件。',
+  'upload.refused.unsafe': '文件中含有宏、会自动运行的内容或其他文件，请另存为不含这些内容的文件。',
   'upload.refused.damaged':
     '文件不完整或打不开，可能没有下载完或传输完。请重新取得这个文件后再选择。',
   'upload.refused.unread': '读不到这个文件，它可能已被移动、修改或删除，请重新选择。',
   'upload.refused.tooMuch': '服务器不接收这么大的文件，请压缩后重新选择。',
+  'upload.refused.locked': '文件设有打开密码，审核时打不开。请取消密码后重新选择。',
   'upload.refused.heic':
     '这是 HEIC 格式的照片（iPhone 常用），请另存为 JPG 后再上传；也可以在手机上打开它截图，上传截图。',
   'upload.refused.picture':

@@ -20,7 +20,7 @@ export type ForeignFormat = (typeof foreignPictures)[number] | (typeof foreignDo
 
 /**
  * Why a file is refused. `damaged`: it ends in the middle, or cannot be drawn; `unread`: the device does not hand it out;
- * `tooMuch`: the server took no file of this size (HTTP 413).
+ * `tooMuch`: the server took no file of this size (HTTP 413); `locked`: it opens with a password.
  */
 export type FileError =
   | 'type'
@@ -31,6 +31,7 @@ export type FileError =
   | 'damaged'
   | 'unread'
   | 'tooMuch'
+  | 'locked'
   | ForeignFormat;
 
 export const isForeignPicture = (format: string): format is (typeof foreignPictures)[number] =>

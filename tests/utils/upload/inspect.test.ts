@@ -60,6 +60,7 @@ describe('a PDF is taken', () => {
       'with encrypted objects',
       pdfOf('<</Type/ObjStm/Filter/FlateDecode>>\nstream\n\x81(<</\xff\nendstream'),
     ],
+    ['with a gap before its end', `${pdfOf('<<>>')}${' '.repeat(2 ** 23)}%%EOF`],
     ['with other bytes after its end', `${pdfOf('<<>>')}\0\0\0<html>`],
     ['with a bracket that is never closed', pdfOf('<</Title(x>>')],
   ])('%s', (_name, content) => expect(found(content)).toBe('pdf'));
@@ -93,6 +94,7 @@ describe('a PDF is refused', () => {
     ['with a file in it, its place elsewhere', pdfOf('<</Type/Filespec/F(a.exe)/EF 8 0 R>>')],
     ['with a list of files', pdfOf('<</Names<</EmbeddedFiles 5 0 R>>>>')],
     ['that would fill the memory', pdfOf(streamOf('/Type/ObjStm/N 1', '\0'.repeat(2 ** 25)))],
+    ['with dictionaries in dictionaries', pdfOf('<<'.repeat(2 ** 16))],
     ['with the scanners’ test file', '%PDF-EICAR-STANDARD-ANTIVIRUS-TEST-FILE'],
   ])('%s', (_name, content) => expect(found(content)).toBe('unsafe'));
 
@@ -133,6 +135,23 @@ describe('a Word document', () => {
     ],
     ['with macros under their name', packageOf({ parts: ['word/vbaProject.bin'] }), 'unsafe'],
     ['with macros under another name', packageOf({ parts: ['word/data.bin'] }), 'unsafe'],
+    [
+      'with a template of its computer',
+      packageOf({ relation: 'attachedTemplate file:///C:/a.dotm' }),
+      'docx',
+    ],
+    ['with a link', packageOf({ relation: 'hyperlink https://a.cn/a.dotm' }), 'docx'],
+    [
+      'that fetches its template',
+      packageOf({ relation: 'attachedTemplate https://a.cn/a.dotm' }),
+      'unsafe',
+    ],
+    ['that fetches an object', packageOf({ relation: 'oleObject MHTML:http://a.cn/!x' }), 'unsafe'],
+    [
+      'with more lists than a document has',
+      zipOf({ 'a.rels': ' '.repeat(2 ** 22), 'word/x.xml': '' }),
+      'type',
+    ],
     ['that ends in the middle', packageOf().slice(0, 300), 'damaged'],
     ['of which only the start is there', 'PK\x03\x04 word/document.xml', 'damaged'],
     [
@@ -170,7 +189,7 @@ describe('an old Office file', () => {
     ['of Word', compoundOf(word), 'doc'],
     ['of Word, that speaks of macros', compoundOf(word, `Excel ${spoken}_VBA_PROJECT`), 'doc'],
     ['of Word with macros', compoundOf([...word, 'Macros', 'VBA', '_VBA_PROJECT']), 'unsafe'],
-    ['with a password', compoundOf(['Root Entry', 'EncryptionInfo', 'EncryptedPackage']), 'doc'],
+    ['with a password', compoundOf(['Root Entry', 'EncryptionInfo', 'EncryptedPackage']), 'locked'],
     ['of Excel', compoundOf(['Root Entry', 'Workbook']), 'Excel'],
     ['of PowerPoint', compoundOf(['Root Entry', 'PowerPoint Document']), 'PowerPoint'],
     ['of an installer', compoundOf(['Root Entry', 'Property']), 'type'],

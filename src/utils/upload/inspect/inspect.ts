@@ -26,26 +26,26 @@ const packageFormats: readonly (readonly [RegExp, ForeignFormat])[] = [
   [/presentationml\.\w+\.main|ms-powerpoint\./, 'PowerPoint'],
 ];
 
-/** An old Office file by the names in it. One with a password holds a whole .docx that nobody else can read. */
+/** An old Office file by the names in it; one with a password holds a whole new one that nobody else can read. */
 function ofCompound(bytes: Uint8Array): Found {
   const names = compoundNames(bytes);
   const other = oldFormats.find(([name]) => names.has(name))?.[1];
   if (other) return { refusal: other };
-  if (names.has('EncryptedPackage')) return { kind: 'doc' };
+  if (names.has('EncryptedPackage')) return { refusal: 'locked' };
   if (!names.has('WordDocument')) return { refusal: 'type' };
   return names.has('Macros') || names.has('_VBA_PROJECT') ? { refusal: 'unsafe' } : { kind: 'doc' };
 }
 
 /** A zip archive by the content types of its parts, whatever their names are. */
 function ofArchive(bytes: Uint8Array): Found {
-  const { names, types, mimetype } = zipPackage(bytes);
+  const { names, types, mimetype, isRemote } = zipPackage(bytes);
   const all = [...types];
   const other = packageFormats.find(([type]) => all.some((one) => type.test(one)))?.[1];
   if (all.some((type) => wordTypes.test(type) || /ms-word\..*macroenabled/i.test(type))) {
     const isMacro =
       all.some((type) => macroTypes.test(type)) ||
       names.some((name) => name.endsWith('/vbaproject.bin'));
-    return isMacro ? { refusal: 'unsafe' } : { kind: 'docx' };
+    return isMacro || isRemote ? { refusal: 'unsafe' } : { kind: 'docx' };
   }
   if (other) return { refusal: other };
   if (mimetype.startsWith('application/vnd.oasis.opendocument')) return { refusal: 'OpenDocument' };

@@ -2,7 +2,7 @@ import { Inflate } from 'fflate';
 import { latin1 } from './latin1';
 
 /** After spaces and comments: `<<`, `>>`, a hexadecimal string, a name, a bracket or another word (ISO 32000-1, 7.2 and 7.3). */
-const lexeme = /(?:%[^\r\n]*|[\s\0])*(<<|>>|<[\da-fA-F\s\0]*>|\/?[^\s\0()<>[\]{}/%]+|[\s\S]?)/y;
+const lexeme = /(?:%[^\r\n]*|[\s\0]+)*(<<|>>|<[\da-fA-F\s\0]*>|\/?[^\s\0()<>[\]{}/%]+|[\s\S]?)/y;
 /** How a file of another kind begins that has a PDF's header, too: a program, a script, a page, an archive. */
 const otherStart = /^\s*(?:MZ|\x7fELF|#!|<|PK)/;
 /** The longest string that readers take (ISO 32000-1, annex C): in a broken file a lone bracket hides no more than that. */
@@ -67,6 +67,9 @@ function unpacked(stream: Uint8Array, isPacked: boolean): Uint8Array | undefined
   return whole;
 }
 
+/** No real document has so many dictionaries within each other; each of them takes memory. */
+const deepest = 1000;
+
 /** A dictionary or an array. */
 interface Frame {
   /** The key that it is the value of. */
@@ -124,7 +127,8 @@ export function isActivePdf(bytes: Uint8Array, from = latin1(bytes).indexOf('%PD
       const start = at + (text.startsWith('\r\n', at) ? 2 : 1);
       const end = text.indexOf('endstream', at);
       at = end < 0 ? text.length : end;
-      const isObjects = closed.values.get('/Type') === '/ObjStm';
+      // Objects of such a stream are no streams themselves (ISO 32000-1, 7.5.7).
+      const isObjects = from > 0 && closed.values.get('/Type') === '/ObjStm';
       if (isObjects) {
         const objects = unpacked(bytes.subarray(start, at), closed.values.has('/Filter'));
         if (!objects || isActivePdf(objects, 0)) return true;
@@ -140,6 +144,7 @@ export function isActivePdf(bytes: Uint8Array, from = latin1(bytes).indexOf('%PD
       frame.key = key || !word.startsWith('/') ? '' : word;
     }
     if (word === '<<' || word === '[') open.push(frameOf(key, word === '['));
+    if (open.length > deepest) return true;
   }
   return open.some(isActive);
 }

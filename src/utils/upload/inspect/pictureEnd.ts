@@ -5,13 +5,13 @@ const isCoded = (marker: number): boolean =>
 /** Whether a JPEG has its end; a phone's film or a second picture may follow it. */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  let at = 2;
-  while (at + 1 < bytes.length) {
-    const marker = view.getUint8(at) === 0xff ? view.getUint8(at + 1) : 0;
+  let at = bytes.indexOf(0xff, 2);
+  while (at >= 0 && at + 1 < bytes.length) {
+    const marker = view.getUint8(at + 1);
     if (marker === 0xd9) return true;
-    if (isCoded(marker)) at += 1;
-    else if (at + 3 < bytes.length) at += 2 + view.getUint16(at + 2);
-    else return false;
+    if (!isCoded(marker) && at + 3 >= bytes.length) return false;
+    // `indexOf` passes the data of a large picture at once.
+    at = bytes.indexOf(0xff, isCoded(marker) ? at + 1 : at + 2 + view.getUint16(at + 2));
   }
   return false;
 }
