@@ -34,7 +34,7 @@ const withoutHan = (text: string): string => text.replace(/\p{sc=Han}/gu, '');
 
 /** Words in Chinese beside an address of Latin letters: a label or a name, with or without a space. */
 const wordsBefore = /^\p{sc=Han}+\s*(?=[!-~]+@)/u;
-const wordsAfter = /(@[!-~]*[a-z])\s*\p{sc=Han}+$/iu;
+const wordsAfter = /(@[!-~]*[a-z])\s*(?:\p{sc=Han}+|\(\p{sc=Han}+\))$/iu;
 const inBrackets = /[<(]\s*(?:mailto:)?([^<>()\s]+@[^<>()\s]+)\s*[>)]/gi;
 
 /**
@@ -53,7 +53,7 @@ function emailIn(text: string): string | undefined {
   ];
   const address = (found.length === 1 ? (found[0] ?? '') : written)
     .replace(/\s*@\s*/g, '@')
-    .replace(/^[\s\p{Ps}\p{Pi}<"']+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+    .replace(/^[\s\p{Ps}\p{Pi}\p{Po}<`]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
   return isEmail(address) ? address : undefined;
 }
 
@@ -120,6 +120,11 @@ function month(text: string): string {
   return isWhole ? found : line(text);
 }
 
+/** Words for a time that lasts, which the contract says by leaving its end out; also in English. */
+const untilNow =
+  /^[-~\p{Pd}\s]*(?:\u81f3|\u5230)?\s*(?:\u4eca|\u73b0\u5728|\u76ee\u524d|\u5728\u804c|(?:to\s*|till\s*|until\s*)?(?:present|now|date)|current(?:ly)?|ongoing)[\s\p{P}]*$/iu;
+const lastMonth = (text: string): string => (untilNow.test(plain(text)) ? '' : month(text));
+
 /** What a person types or pastes into a field, as it is kept, by the field's type. */
 const cleaners: Readonly<Record<string, (text: string) => string>> = {
   textarea: (text) => line(text, true),
@@ -134,6 +139,7 @@ const cleaners: Readonly<Record<string, (text: string) => string>> = {
   number,
   date,
   month,
+  lastMonth,
 };
 
 /**

@@ -1,14 +1,17 @@
 /**
  * From the first of these on, nothing is the portal's: a space, a sign that is not ASCII, such as Chinese punctuation or an
- * emoji, markup, or a bracket before Chinese words, in which chats write hints and the names of stickers.
+ * emoji, markup, or a bracket or a comma before Chinese words, as chats write hints and the names of stickers.
  */
 const foreign =
-  /(?:\s|(?![!-~])[\p{P}\p{S}\p{Cf}\p{Extended_Pictographic}]|[<`]|[([{@]+\p{sc=Han}).*$/su;
+  /(?:\s|(?![!-~])[\p{P}\p{S}\p{Cf}\p{Extended_Pictographic}]|[<`]|[([{@,;!?]+\p{sc=Han}).*$/su;
 const unseen = /[\s\p{Cf}]+$/u;
 /** Marks of a sentence or of Markdown; a bracket only when it closes one outside of the link. */
-const marks = /[.,;:!?'"*|>([{\]}]+$|^([^(]*?)\)+$/;
-/** Parameters behind a path or an anchor, where there is no query: `&shareTo=weixin`; behind a query that is there: `?from=`. */
-const parameters = /(?:&[\w.-]*=[^/]*|&\w*;?|\?[\w.-]+=[^/]*)$/;
+const marks = /[.,;:!?'"*|~>([{\]}]+$|^([^(]*?)\)+$/;
+/**
+ * Parameters behind a path or an anchor, where there is no query: `&shareTo=weixin`, also with the `&` of markup,
+ * `;jsessionid=`; behind a query that is there: `?from=`.
+ */
+const parameters = /(?:(?:&(?:amp;)?|;)[\w.-]*=[^/]*|&\w*;?|\?[\w.-]+=[^/]*)$/;
 /** Anchors that a chat adds for itself. */
 const chatAnchor = /#(?:wechat_redirect|wechat_webview_type=\d|rd)?$/;
 

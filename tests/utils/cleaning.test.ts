@@ -99,10 +99,15 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
     '邮箱 zs@example.com',
     'zs@example.com 张三',
     'zs@example.com的邮箱',
+    '`zs@example.com`',
+    '*zs@example.com',
+    'zs@example.com(工作)',
   ].map((text) => ['email', text, 'zs@example.com'] as const),
-  ...['张三<zs@example.com>,李四<ls@example.com>', 'zs@example.com(工作)'].map(
-    (text) => ['email', text, text] as const,
-  ),
+  [
+    'email',
+    '张三<zs@example.com>,李四<ls@example.com>',
+    '张三<zs@example.com>,李四<ls@example.com>',
+  ],
   ['email', 'a.b+c@mail.example.cn', 'a.b+c@mail.example.cn'],
   ['email', 'zs@example.', 'zs@example.'],
   ['email', 'some one@example.com', 'some one@example.com'],
@@ -249,6 +254,11 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
     '2018.09-2022.06',
     '2018-09-31',
   ].map((text) => ['month', text, text] as const),
+  ...['至今', '至 今', '今', '到现在', '目前', '—至今', 'Present', 'to date', 'Current'].map(
+    (text) => ['lastMonth', text, ''] as const,
+  ),
+  ['lastMonth', '2018年9月', '2018-09'],
+  ['lastMonth', '2018.9—至今', '2018.9—至今'],
 ];
 
 test.each(cases)('%s %j is kept as %j', (type, text, kept) => {
