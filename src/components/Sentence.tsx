@@ -19,7 +19,8 @@ interface SentenceProps {
 export default function Sentence({ id, values, lang }: SentenceProps) {
   const words = Object.entries(values).map(([name, value]) => {
     if (typeof value === 'number') return [name, value];
-    const word = typeof value === 'string' ? { label: value, lang } : value;
+    // A server may leave a value out: the sentence then has a gap.
+    const word = typeof value === 'object' ? value : { label: value, lang };
     return [
       name,
       <bdi key={name} lang={word.lang}>

@@ -4,10 +4,10 @@ import { worldOf } from '../../mock/_preview/candidateState';
 import { activityById } from '../../mock/_preview/seed/activities';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
-import type { ActivitySession } from '../../src/services/types';
+import type { ActivitySession, WizardPage } from '../../src/services/types';
 import { accessibilityErrors } from '../helpers/accessibility';
 import { continueFrom, goToCheckStep } from '../helpers/applying';
-import { breakCalls } from '../helpers/brokenCalls';
+import { breakCalls, changeData } from '../helpers/brokenCalls';
 import '../helpers/noCropping';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
@@ -59,6 +59,35 @@ describe('/apply/{id}/position', () => {
     renderRoute(path, { persona: 'complete', space: first.space });
     expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
     expect(screen.getByText('十年一线运维经历，愿意长期从事这项工作。')).toBeVisible();
+  });
+
+  test('the last look shows names of places, schools and majors, and no code that nobody knows', async () => {
+    const asked = [
+      ['常住地', 'region', '110000', '北京市'],
+      ['老家', 'region', '999999', '名称未知'],
+      ['毕业院校', 'school', 'nobody', '名称未知'],
+      ['所学专业', 'major', '010101', '哲学'],
+      ['到场', 'select', 'gone', '名称未知'],
+    ] as const;
+    const options = [{ code: 'own', label: '自行前往' }];
+    const fields = asked.map(([label, type]) => ({ name: label, label, type, required: false }));
+    const first = renderRoute(path, { persona: 'complete' });
+    await goToCheckStep(first.user);
+    first.unmount();
+    renderRoute(path, { persona: 'complete', space: first.space });
+    changeData<WizardPage>('/wizard/page', (page) => ({
+      ...page,
+      steps: page.steps.map((step) =>
+        step.key === 'extra'
+          ? { ...step, fields: fields.map((field) => ({ ...field, options })) }
+          : step,
+      ),
+      values: Object.fromEntries(asked.map(([label, , code]) => [label, code])),
+    }));
+    for (const [label, , , words] of asked) {
+      const term = await screen.findByText(label, { selector: 'th *' });
+      await waitFor(() => expect(term.closest('th')?.nextElementSibling).toHaveTextContent(words));
+    }
   });
 
   test('without the declaration nothing is sent', async () => {

@@ -2,6 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { act, screen, waitFor } from '@testing-library/react';
 import { getRequestInstance } from '@umijs/max';
 import type { InternalAxiosRequestConfig } from 'axios';
+import { isRecord } from '@/utils/isRecord';
 import { changeData } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
@@ -47,8 +48,21 @@ test('a server that sends more than a page: a page is shown', async () => {
   expect(screen.getByText('共 3,000 个岗位')).toBeVisible();
 });
 
-/** Every screen with all its calls answered by another shape; what needs no call stays in view. */
-test.each([
+/** The same data without any text or yes and no, but for what names things and says which one is meant. */
+function withoutTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTexts);
+  if (!isRecord(value)) return value;
+  const kept = /^(?:id|\w+Id|code|key|type|name|label|step|currentStep)$/;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      const isText = typeof one === 'string' || typeof one === 'boolean';
+      return [name, isText && !kept.test(name) ? null : withoutTexts(one)];
+    }),
+  );
+}
+
+/** Every screen with all its calls answered otherwise; what needs no call stays in view. */
+const screens = [
   '/home',
   '/home2',
   '/notice',
@@ -74,11 +88,16 @@ test.each([
   '/user/privacy',
   '/ImproveResume',
   '/apply/200001/position',
-])('%s stands when every answer is of another shape', async (path) => {
+];
+
+test.each([
+  ...screens.map((path) => [path, 'is of another shape', () => answerWith('/pt/', {})] as const),
+  ...screens.map((path) => [path, 'has no texts', () => changeData('/rest/', withoutTexts)] as const),
+])('%s stands when every answer %s', async (path, _how, change) => {
   // The guard leads a signed-in person away from these two.
   const persona = /^\/(?:regist|censorlogin)$/.test(path) ? 'visitor' : 'complete';
   const portal = renderRoute(path, { persona });
-  answerWith('/pt/', {});
+  change();
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
   // Waits until the screen has taken in the answers.

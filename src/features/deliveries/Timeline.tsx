@@ -5,6 +5,7 @@ import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import styles from './DeliveryCard.module.css';
 import { lifecycleStateOf, stagesToCome } from './shared/lifecycle';
+import { unknownState } from './shared/unknownState';
 
 /**
  * The timeline of a delivery from what was to what comes: each status with its date and the employer's remark, then,
@@ -21,7 +22,7 @@ export default function Timeline({ delivery }: { delivery: Delivery }) {
       content: (
         <>
           <Flex wrap gap="0 12px">
-            <strong>{state ? t(state.labelKey) : status}</strong>
+            <strong>{state ? t(state.labelKey) : unknownState(status, t).label}</strong>
             <span className="quiet">
               <Time value={at} />
             </span>

@@ -35,6 +35,19 @@ describe('a state that the portal does not know is shown by the server’s own t
     expect(screen.queryByText(/your turn|handling it/)).not.toBeInTheDocument();
   });
 
+  test('but for a bare code, which says nothing to people', () => {
+    const held = { ...newer, status: 'onHold', timeline: [] };
+    renderWithTexts(
+      <>
+        <DeliveryTag status="onHold" kind="position" />
+        <PositionStateTag state={'onHold' as PositionState} />
+        <StatusPanel delivery={held} />
+      </>,
+    );
+    expect(screen.getAllByText('名称未知')).toHaveLength(3);
+    expect(screen.queryByText('onHold')).not.toBeInTheDocument();
+  });
+
   test('without a remark the word itself', () => {
     renderWithTexts(<StatusPanel delivery={{ ...newer, timeline: [] }} />);
     expect(screen.getByText('体检中')).toBeVisible();

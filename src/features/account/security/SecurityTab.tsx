@@ -42,10 +42,11 @@ export default function SecurityTab() {
 function LoginList({ logins }: { logins: readonly LoginRecord[] }) {
   const t = useT();
   if (logins.length === 0) return <p className="quiet">{t('account.logins.none')}</p>;
+  const rows = logins.map((login, index) => ({ ...login, key: `${index} ${login.at}` }));
   return (
     <ul className="lines">
-      {logins.map(({ at, ip, place, device }) => (
-        <li key={`${at} ${ip}`} className={styles.row}>
+      {rows.map(({ key, at, ip, place, device }) => (
+        <li key={key} className={styles.row}>
           <span className={styles.time}>
             <Time value={at} isExact />
           </span>

@@ -1,15 +1,18 @@
 import { Tag } from 'antd';
 import { useT } from '@/hooks/useT';
 import type { TargetKind } from '@/services/types';
+import type { Word } from '@/utils/words';
 import { lifecycleStateOf } from './lifecycle';
+import { unknownState } from './unknownState';
 
-/** A delivery's status as a tag; for a status that the portal does not know, the server's own word. */
+/** A delivery's status as a tag. */
 export default function DeliveryTag({ status, kind }: { status: string; kind: TargetKind }) {
   const t = useT();
   const state = lifecycleStateOf(status, kind);
+  const { label, lang }: Word = state ? { label: t(state.labelKey) } : unknownState(status, t);
   return (
-    <Tag color={state?.tone ?? 'default'} lang={state ? undefined : 'zh-CN'}>
-      {state ? t(state.labelKey) : status}
+    <Tag color={state?.tone ?? 'default'} lang={lang}>
+      {label}
     </Tag>
   );
 }

@@ -2,6 +2,8 @@ import { Tag } from 'antd';
 import type { TagTone } from '@/components/tagTone';
 import { useT } from '@/hooks/useT';
 import type { PositionState } from '@/services/types';
+import type { Word } from '@/utils/words';
+import { unknownState } from './unknownState';
 
 const tones = {
   open: 'success',
@@ -13,11 +15,13 @@ const tones = {
 /** The state of the position itself, shown beside the delivery's (docs/product.md, Lifecycles). */
 export default function PositionStateTag({ state }: { state: PositionState }) {
   const t = useT();
-  // For a state that the portal does not know, the server's own word.
   const isKnown = Object.hasOwn(tones, state);
+  const { label, lang }: Word = isKnown
+    ? { label: t(`positions.state.${state}`) }
+    : unknownState(state, t);
   return (
-    <Tag color={isKnown ? tones[state] : 'default'} lang={isKnown ? undefined : 'zh-CN'}>
-      {isKnown ? t(`positions.state.${state}`) : state}
+    <Tag color={isKnown ? tones[state] : 'default'} lang={lang}>
+      {label}
     </Tag>
   );
 }

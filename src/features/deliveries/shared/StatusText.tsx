@@ -1,6 +1,9 @@
+import Words from '@/components/Words';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
+import { serverWord } from '@/utils/words';
 import { statusSentenceOf } from './statusSentence';
+import { unknownState } from './unknownState';
 
 interface StatusTextProps {
   delivery: Delivery;
@@ -13,7 +16,8 @@ export default function StatusText({ delivery, isWithActor }: StatusTextProps) {
   const t = useT();
   const sentence = statusSentenceOf(delivery);
   if (!sentence) {
-    return <span lang="zh-CN">{delivery.timeline.at(-1)?.remark ?? delivery.status}</span>;
+    const remark = delivery.timeline.at(-1)?.remark;
+    return <Words of={[remark ? serverWord(remark) : unknownState(delivery.status, t)]} />;
   }
   const { key, actor } = sentence;
   if (!isWithActor || actor === 'nobody') return t(key);

@@ -1,3 +1,4 @@
+import { textOf } from '@/forms/values';
 import type { Resume } from '@/services/types';
 
 /** Codes of the education term, the highest first; any other is lower. Source: docs/product.md, Résumé sections. */
@@ -13,6 +14,6 @@ function rankOf({ education }: Education): number {
 /** The highest education, and among equal ones the latest; undefined when there is none. */
 export function highestEducation(rows: readonly Education[]): Education | undefined {
   return [...rows].sort(
-    (one, other) => rankOf(one) - rankOf(other) || other.end.localeCompare(one.end),
+    (one, other) => rankOf(one) - rankOf(other) || textOf(other.end).localeCompare(textOf(one.end)),
   )[0];
 }
