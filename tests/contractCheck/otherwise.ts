@@ -86,5 +86,16 @@ export const manners: Record<string, Manner> = {
     write: (body) =>
       pageOf(body, ({ list, pageSize, ...page }) => ({ ...page, records: list, size: pageSize })),
   },
+  'code and message': {
+    says: 'The message stands under another name',
+    write: ({ success, errorMessage, ...body }: Body) => ({
+      ...body,
+      success,
+      code: success ? 0 : 500,
+      message: errorMessage ?? null,
+      errorCode: body.errorCode ?? null,
+      messages: null,
+    }),
+  },
   'moments as numbers': { says: 'The server writes moments as numbers', write: milliseconds },
 };

@@ -19,6 +19,14 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
+/** Many servers write the fields that an answer does not have as null; the portal takes them as missing. */
+function withoutNulls(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => name === 'data' || value !== null),
+  );
+}
+
 const words = 'an envelope {"success":…}';
 
 /** Reads the envelope of an answer (contract: Envelope). */
@@ -26,7 +34,7 @@ export function readEnvelope({ status, bytes }: Answer, wantsFailure: boolean): 
   if (status >= 300 && status < 400) return wrong('redirected', 'status', '200', String(status));
   const text = bytes.toString('utf8');
   const json = parsed(text);
-  const body = json?.value;
+  const body = withoutNulls(json?.value);
   const success = fieldOf(body, 'success');
   if (success === undefined) {
     if (status === 404 && !wantsFailure) return wrong('path-unknown', 'status', '200', '404');

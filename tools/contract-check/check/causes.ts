@@ -76,7 +76,14 @@ const rules: readonly Rule[] = [
     shows: ({ kind }) => kind === 'time-as-number',
     follows: [],
   },
-  ...(['time-format', 'error-message-renamed', 'path-unknown', 'envelope-missing'] as const).map(
+  {
+    what: kindOf('error-message-renamed').what,
+    mend: () => kindOf('error-message-renamed').portal,
+    shows: ({ kind }) => kind === 'error-message-renamed',
+    // A code and a message beside each success, too.
+    follows: ['envelope-unknown-field', 'error-code-missing'],
+  },
+  ...(['time-format', 'data-renamed', 'path-unknown', 'envelope-missing'] as const).map(
     (id): Rule => ({
       what: kindOf(id).what,
       mend: () => kindOf(id).portal,

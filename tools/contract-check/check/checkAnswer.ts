@@ -75,7 +75,7 @@ function checkSuccess(judging: Judging, body: unknown): Checked {
   const success: Success = { data: fieldOf(body, 'data'), sent, answer, known };
   const bySchema = operation.schema ? schemas.differences(operation.schema, body, known.terms) : [];
   // Data of another kind say no more about pages and filters.
-  const unread: KindId[] = ['data-kind', 'data-missing', 'paging-renamed'];
+  const unread: KindId[] = ['data-kind', 'data-missing', 'data-renamed', 'paging-renamed'];
   const isReadable = !bySchema.some(({ kind }) => unread.includes(kind));
   found.push(...bySchema, ...((isReadable && step.check?.(success)) || []));
   return { found, success: isReadable ? success : undefined };

@@ -16,6 +16,9 @@ const pageNames: Readonly<Record<string, RegExp>> = {
   pageSize: /^(?:size|limit|rows|per_?page|page_?(?:limit|rows)|number_?of_?elements)$/i,
 };
 
+/** What frameworks call the data of an envelope. */
+const dataNames = /^(?:results?|content|body|payload|response|obj|object|value)$/i;
+
 const isOtherName = (parent: string, name: string, spelling: string): boolean =>
   plain(spelling) === plain(name) ||
   (parent === 'data' && pageNames[name]?.test(spelling) === true);
@@ -24,7 +27,14 @@ const isOtherName = (parent: string, name: string, spelling: string): boolean =>
 export function joinRenamed(found: Finding[]): Finding[] {
   const unknown = found.filter(({ kind }) => kind === 'field-unknown');
   const used = new Set<Finding>();
+  const data = found.find(
+    ({ kind, where }) => kind === 'envelope-unknown-field' && dataNames.test(where),
+  );
   const joined = found.map((one): Finding => {
+    if (one.kind === 'data-missing' && data) {
+      used.add(data);
+      return { kind: 'data-renamed', where: 'data', expected: 'data', got: data.where };
+    }
     if (one.kind !== 'field-missing') return one;
     const [parent, name] = split(one.where);
     const other = unknown.find(({ where }) => {

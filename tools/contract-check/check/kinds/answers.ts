@@ -128,6 +128,11 @@ export const answerKinds = {
       'Send `data`, null where the contract says null: do not leave out null fields of the envelope.',
     portal: 'Take `data` out of `required` of the call in config/openapi.yaml.',
   },
+  'data-renamed': {
+    what: 'The data stand under another name',
+    server: 'Name them `data`.',
+    portal: 'Give their name in `envelope` of config/wire.ts.',
+  },
   'data-kind': {
     what: '`data` is of another kind (list, object, value, null)',
     server: 'Send what the contract names: a list is never wrapped, a page is never a bare list.',
