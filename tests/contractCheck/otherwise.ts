@@ -61,6 +61,15 @@ const pageOf = (body: unknown, change: (page: Record<string, unknown>) => object
   return isPage ? { ...body, data: change({ ...data }) } : body;
 };
 
+/** With a code and a message beside each success, too, and nothing as null. */
+const coded = ({ errorMessage = null, ...body }: Record<string, unknown>) => ({
+  code: body.success ? 0 : 500,
+  message: errorMessage,
+  errorCode: null,
+  messages: null,
+  ...body,
+});
+
 const milliseconds = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(milliseconds);
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return Date.parse(value);
@@ -88,14 +97,7 @@ export const manners: Record<string, Manner> = {
   },
   'code and message': {
     says: 'The message stands under another name',
-    write: ({ success, errorMessage, ...body }: Body) => ({
-      ...body,
-      success,
-      code: success ? 0 : 500,
-      message: errorMessage ?? null,
-      errorCode: body.errorCode ?? null,
-      messages: null,
-    }),
+    write: (body) => (typeof body === 'object' && body !== null ? coded({ ...body }) : body),
   },
   'moments as numbers': { says: 'The server writes moments as numbers', write: milliseconds },
 };

@@ -60,7 +60,7 @@ export const answerPlants: Row[] = [
   ['envelope-missing', 'listAllEnterprises', () => bare],
   ['success-not-boolean', 'getWizardPage', () => put('success', 'true')],
   ['data-missing', 'changeResumeTemplate', () => without('data')],
-  ['data-renamed', 'searchSuggestions', () => moved('data', 'result')],
+  ['data-renamed', 'getSsoAddresses', () => moved('data', 'result')],
   ['data-kind', 'getRelatedPositions', () => turn('data', (list) => ({ list }))],
   ['envelope-unknown-field', 'getPosition', () => put('code', 0)],
 ];
