@@ -29,51 +29,54 @@ export default function ConflictChoice(props: ConflictChoiceProps) {
   const { title, contests, isSaving, onChoose } = props;
   const t = useT();
   const titleId = useId();
-  const area = useRef<HTMLDivElement>(null);
-  useFocusFallback(area, contests.length);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusFallback(heading, contests.length);
   const isLast = contests.length === 1;
   return (
-    <div ref={area} className={styles.conflict}>
-      <Alert
-        type="warning"
-        aria-labelledby={titleId}
-        title={<h3 id={titleId}>{title}</h3>}
-        description={
-          <>
-            <p>{t('conflict.hint')}</p>
-            {contests.map(({ key, name, heading, mine, newer }) => (
-              <section key={key} aria-label={name}>
-                {heading && <h4>{heading}</h4>}
-                <div className={styles.sides}>
-                  <div>
-                    <h4>{t('conflict.mine')}</h4>
-                    {mine}
-                    <BusyButton
-                      type="primary"
-                      isBusy={isSaving}
-                      aria-label={isLast ? undefined : t('conflict.keepMineOf', { name })}
-                      onClick={() => onChoose(key, false, isLast)}
-                    >
-                      {t('conflict.keepMine')}
-                    </BusyButton>
-                  </div>
-                  <div>
-                    <h4>{t('conflict.newer')}</h4>
-                    {newer}
-                    <Button
-                      disabled={isSaving}
-                      aria-label={isLast ? undefined : t('conflict.takeNewerOf', { name })}
-                      onClick={() => onChoose(key, true, isLast)}
-                    >
-                      {t('conflict.takeNewer')}
-                    </Button>
-                  </div>
+    <Alert
+      type="warning"
+      className={styles.conflict}
+      aria-labelledby={titleId}
+      title={
+        <h3 ref={heading} id={titleId}>
+          {title}
+        </h3>
+      }
+      description={
+        <>
+          <p>{t('conflict.hint')}</p>
+          {contests.map(({ key, name, heading: above, mine, newer }) => (
+            <section key={key} aria-label={name}>
+              {above && <h4>{above}</h4>}
+              <div className={styles.sides}>
+                <div>
+                  <h4>{t('conflict.mine')}</h4>
+                  {mine}
+                  <BusyButton
+                    type="primary"
+                    isBusy={isSaving}
+                    aria-label={isLast ? undefined : t('conflict.keepMineOf', { name })}
+                    onClick={() => onChoose(key, false, isLast)}
+                  >
+                    {t('conflict.keepMine')}
+                  </BusyButton>
                 </div>
-              </section>
-            ))}
-          </>
-        }
-      />
-    </div>
+                <div>
+                  <h4>{t('conflict.newer')}</h4>
+                  {newer}
+                  <Button
+                    disabled={isSaving}
+                    aria-label={isLast ? undefined : t('conflict.takeNewerOf', { name })}
+                    onClick={() => onChoose(key, true, isLast)}
+                  >
+                    {t('conflict.takeNewer')}
+                  </Button>
+                </div>
+              </div>
+            </section>
+          ))}
+        </>
+      }
+    />
   );
 }

@@ -13,6 +13,6 @@ export function useFocusFallback(area: RefObject<HTMLElement | null>, state: unk
     const was = before.current;
     before.current = state;
     if (was === state || was === undefined || !isFocusNowhere()) return;
-    moveFocus(area.current?.querySelector('h2, h3') ?? area.current);
+    moveFocus(area.current?.querySelector('h2') ?? area.current);
   }, [area, state]);
 }
