@@ -36,7 +36,7 @@ describe('a state that the portal does not know is shown by the server’s own t
   });
 
   test('but for a bare code, which says nothing to people', () => {
-    const held = { ...newer, status: 'onHold', timeline: [] };
+    const held: Delivery = JSON.parse(JSON.stringify({ ...newer, status: 'onHold', timeline: [] }));
     renderWithTexts(
       <>
         <DeliveryTag status="onHold" kind="position" />
