@@ -33,6 +33,8 @@ export interface Gateway {
   uploaded?: Buffer;
   /** Answers to these addresses come late. */
   late?: RegExp;
+  /** Nothing is answered: each connection breaks off. */
+  isDown?: boolean;
   /** Answers that are errors. */
   refused: string[];
   close(): void;
@@ -94,7 +96,8 @@ export async function openGateway(target: string, space: string): Promise<Gatewa
     const passIfAwaited = () => {
       if (!reply.destroyed) pass(asked, reply);
     };
-    if (gateway.late?.test(asked.url ?? '')) setTimeout(passIfAwaited, 3_000);
+    if (gateway.isDown) asked.socket.destroy();
+    else if (gateway.late?.test(asked.url ?? '')) setTimeout(passIfAwaited, 3_000);
     else passIfAwaited();
   });
   server.keepAliveTimeout = 0;

@@ -6,7 +6,8 @@ export const lookUp = `
     const wanted = name?.source === undefined ? name : new RegExp(name.source);
     const query = TestingLibraryDom['queryAllBy' + by];
     const all = by === 'Role' ? query(root, role, wanted === undefined ? {} : { name: wanted }) : query(root, wanted);
-    return all.find((one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible') ?? null;
+    // What is in a closed <details> has a size.
+    return all.find((one) => one.checkVisibility({ visibilityProperty: true })) ?? null;
   };`;
 
 /**
@@ -68,3 +69,19 @@ export const still = `
   const before = document.body.innerText;
   await new Promise((done) => setTimeout(done, 600));
   return before === document.body.innerText && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');`;
+
+/** What is wrong with the page that is open, a line each. */
+export const faults = `
+  const lines = [];
+  const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (sideways > 0) lines.push('scrolls sideways by ' + sideways);
+  const heads = [...document.querySelectorAll('h1')].filter((one) => one.getClientRects().length > 0).length;
+  if (heads !== 1) lines.push(heads + ' h1');
+  if (!window.axe) (0, eval)(args[0]);
+  const smallIn = async (part) => (await axe.run(part, { runOnly: ['target-size'], elementRef: true })).violations.flatMap(({ nodes }) => nodes);
+  for (const { html, element } of await smallIn(document)) {
+    // What sticks to the window's foot may cover a control in part, until one scrolls.
+    element.scrollIntoView({ block: 'center' });
+    if ((await smallIn(element)).length > 0) lines.push('too small: ' + html);
+  }
+  return lines;`;

@@ -26,10 +26,9 @@ const hands: Record<string, Hand> = {
 };
 
 for (const [hand, { press, write }] of Object.entries(hands)) {
-  test(`a visitor finds a position, signs in, applies and sees the delivery move, with ${hand}`, async ({
-    tab,
-    preview,
-  }) => {
+  test(`a visitor finds a position, signs in, applies and sees the delivery move, with ${hand}`, {
+    tag: hand === 'the mouse' ? ['@sample'] : [],
+  }, async ({ tab, preview }) => {
     await tab.open('/home');
     await write(tab, role('combobox', '关键词', role('main')), '软件');
     await tab.press('Enter');

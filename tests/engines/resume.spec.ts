@@ -1,7 +1,9 @@
 import { asFromCamera, redAndBlue } from '../e2e/photo';
 import { allTexts } from '../helpers/packs';
+import { paperPdf } from '../helpers/paperPdf';
+import { paperWord, paragraph } from '../helpers/paperWord';
 import type { Tab } from './tab';
-import { role, text } from './target';
+import { label, role, text } from './target';
 import { expect, test } from './test';
 
 const { 'zh-CN': words } = allTexts;
@@ -97,3 +99,22 @@ test('an attachment is sent and saved', async ({ tab, preview }) => {
   await tab.sees(text(/one\.pdf/));
   await tab.settles();
 });
+
+const paper = ['赵一鸣', '教育经历', '2015.09-2019.06  郑州砚山工业大学  本科'];
+
+for (const [what, name, content] of [
+  ['a PDF', 'one.pdf', paperPdf([paper])],
+  ['a PDF without its font', 'one.pdf', paperPdf([paper], 'UniGB-UCS2-H')],
+  ['a Word document', 'one.docx', paperWord(paper.map(paragraph).join(''))],
+] as const) {
+  test(`the résumé is filled from ${what}`, async ({ tab, preview }) => {
+    preview.persona = 'newcomer';
+    await tab.open('/resumeedit/basic');
+    await tab.click(role('button', '从文件填写'));
+    const drawer = role('dialog', '从文件填写');
+    await tab.choose(role('button', '选择文件', drawer), name, '', Buffer.from(content, 'latin1'));
+    await tab.click(role('button', /^填入所选/, drawer));
+    await expect.poll(() => tab.read(label('姓名'), 'value')).toBe('赵一鸣');
+    await tab.settles();
+  });
+}

@@ -16,6 +16,8 @@ export interface Preview extends Gateway {
   codeFor(to: string): Promise<string>;
   /** The id of the delivery with a number. */
   deliveryOf(number: string): Promise<string>;
+  /** The id of a delivery with a status. */
+  deliveryIn(status: string): Promise<string>;
   move(deliveryId: string, status: string): Promise<void>;
 }
 
@@ -35,16 +37,18 @@ export const test = base.extend<Fixtures>({
       expect(response.ok, `${path}: ${response.status}`).toBe(true);
       return response.json() as Promise<T>;
     };
+    const idOf = async (isWanted: (one: StaffState['deliveries'][number]) => boolean) => {
+      const { data } = await ask<Success<StaffState>>('state');
+      return data.deliveries.find(isWanted)?.id ?? '';
+    };
     await use(
       Object.assign(gateway, {
         codeFor: async (to: string) => {
           const sent = await ask<{ to: string; code?: string }[]>('outbox');
           return sent.find((message) => message.to === to)?.code ?? '';
         },
-        deliveryOf: async (number: string) => {
-          const { data } = await ask<Success<StaffState>>('state');
-          return data.deliveries.find((one) => one.number === number)?.id ?? '';
-        },
+        deliveryOf: (number: string) => idOf((one) => one.number === number),
+        deliveryIn: (status: string) => idOf((one) => one.status === status),
         move: async (deliveryId: string, status: string) => {
           await ask(`deliveries/${deliveryId}`, {
             method: 'POST',
