@@ -217,16 +217,33 @@ function fixedRoles(p: Palette): MappingAlgorithm {
   });
 }
 
+const paletteOf = (mode: ColourMode, hasContrast: boolean): Palette => ({
+  ...palettes[mode],
+  ...(hasContrast ? stronger[mode] : undefined),
+});
+
+/** Made once, as antd works out a theme anew for each algorithm that it does not know. */
+const rolesOf: Record<ColourMode, { plain: MappingAlgorithm; strong: MappingAlgorithm }> = {
+  light: {
+    plain: fixedRoles(paletteOf('light', false)),
+    strong: fixedRoles(paletteOf('light', true)),
+  },
+  dark: {
+    plain: fixedRoles(paletteOf('dark', false)),
+    strong: fixedRoles(paletteOf('dark', true)),
+  },
+};
+
 /**
  * The whole look as antd tokens: seeds, fixed roles and component tokens (docs/product.md, Look).
  * `algorithms` are antd's own. They are a parameter, so that this file needs no import at run time.
  */
 export function themeFor(look: Look, base: MappingAlgorithm): ThemeConfig {
   const { mode, isMotionReduced, textSize, hasContrast } = look;
-  const p = { ...palettes[mode], ...(hasContrast ? stronger[mode] : undefined) };
+  const p = paletteOf(mode, hasContrast);
   return {
     cssVar: { key: themeClass[mode] },
-    algorithm: [base, fixedRoles(p)],
+    algorithm: [base, rolesOf[mode][hasContrast ? 'strong' : 'plain']],
     token: {
       colorPrimary: p.primary,
       colorInfo: p.info,

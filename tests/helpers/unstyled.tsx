@@ -17,6 +17,9 @@ const container = Object.assign(document.createElement('div'), {
 });
 const cache = lastingCache();
 
+/** With a key of its own for each page, antd would not find what the cache has. */
+const theme = { zeroRuntime: true, cssVar: { key: 'unstyled' } };
+
 /**
  * antd without its style rules, which jsdom has no layout for, and without its variables, as each query by role would match all of
  * them with each element.
@@ -24,7 +27,7 @@ const cache = lastingCache();
 export function Unstyled({ children }: { children: ReactNode }) {
   return (
     <StyleProvider cache={cache} container={container}>
-      <ConfigProvider theme={{ zeroRuntime: true }}>{children}</ConfigProvider>
+      <ConfigProvider theme={theme}>{children}</ConfigProvider>
     </StyleProvider>
   );
 }

@@ -8,6 +8,9 @@ import { takeConsoleOutput } from './console';
 // jsdom has no database; without this one no draft could be kept.
 jest.mock('idb-keyval', () => mockDatabase);
 
+// Jest's 100 frames make an error five times as dear, and React makes one for each element.
+Error.stackTraceLimit = 10;
+
 const elementError = 'TestingLibraryElementError';
 let waits = 0;
 
