@@ -10,7 +10,6 @@ const root = join(__dirname, '../..');
 /** Folders of suites, and how many parts each is run in: one for each file of tests/together with its name. */
 const parts = {
   pages: 6,
-  mock: 1,
   features: 2,
   utils: 1,
   components: 1,

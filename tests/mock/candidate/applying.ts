@@ -60,10 +60,3 @@ export async function inState(
   if (!found) throw new Error(`no ${kind} delivery is ${status}`);
   return found;
 }
-
-export async function byId(caller: Caller, deliveryId: string): Promise<Delivery> {
-  const { list } = await caller.get<Found>(paths.search, { deliveryId });
-  const [found] = list;
-  if (!found) throw new Error(`no delivery ${deliveryId}`);
-  return found;
-}
