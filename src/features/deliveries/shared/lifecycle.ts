@@ -176,7 +176,7 @@ export type Stage = 'review' | 'interview' | 'background' | 'publicity' | 'hired
 
 const stages: readonly Stage[] = ['review', 'interview', 'background', 'publicity', 'hired'];
 
-/** The live states in which each stage is the next one, in the order of `stages`. */
+/** The active states in which each stage is the next one, in the order of `stages`; every one is listed. */
 const statesBefore: readonly (readonly string[])[] = [
   ['submitted', 'screenFailed'],
   ['screening', 'screenPassed', 'toBook', 'booked', 'rescheduling'],
@@ -189,6 +189,5 @@ const statesBefore: readonly (readonly string[])[] = [
 export function stagesToCome(...[status, kind, positionState]: Place): readonly Stage[] {
   if (groupOf(status, kind, positionState) !== 'active') return [];
   if (kind === 'activity') return ['checkIn'];
-  const next = statesBefore.findIndex((states) => states.includes(status));
-  return next < 0 ? [] : stages.slice(next);
+  return stages.slice(statesBefore.findIndex((states) => states.includes(status)));
 }
