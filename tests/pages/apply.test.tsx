@@ -52,15 +52,6 @@ describe('/apply/{id}/position', () => {
     expect(screen.getByLabelText('可到岗日期')).toHaveFocus();
   });
 
-  test('leaving and coming back lands on the step that was reached, with what was saved', async () => {
-    const first = renderRoute(path, { persona: 'complete' });
-    await goToCheckStep(first.user);
-    first.unmount();
-    renderRoute(path, { persona: 'complete', space: first.space });
-    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
-    expect(screen.getByText('十年一线运维经历，愿意长期从事这项工作。')).toBeVisible();
-  });
-
   test('the last look shows names of places, schools and majors, and no code that nobody knows', async () => {
     const asked = [
       ['常住地', 'region', '110000', '北京市'],
@@ -90,13 +81,35 @@ describe('/apply/{id}/position', () => {
     }
   });
 
-  test('without the declaration nothing is sent', async () => {
-    const { user, calls } = renderRoute(path, { persona: 'complete' });
-    await goToCheckStep(user);
-    await user.click(screen.getByRole('button', { name: '提交投递' }));
+  test('who comes back is at the step that was reached; what does not arrive, or is not known, is reported once and sent again', async () => {
+    const first = renderRoute(path, { persona: 'complete' });
+    await goToCheckStep(first.user);
+    first.unmount();
+    const { user, calls, setServer } = renderRoute(path, {
+      persona: 'complete',
+      space: first.space,
+    });
+    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
+    expect(screen.getByText('十年一线运维经历，愿意长期从事这项工作。')).toBeVisible();
+    const send = () => screen.findByRole('button', { name: '提交投递' });
+
+    await user.click(await send());
     expect(await screen.findByRole('link', { name: '请先阅读并同意承诺内容' })).toBeVisible();
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意承诺内容');
     expect(calls('/wizard/apply/')).toHaveLength(0);
+    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+
+    const mend = breakCalls('/wizard/apply/');
+    await user.click(await send());
+    expect(await screen.findByText(/刚才的提交没有送达/)).toBeVisible();
+    expect(screen.queryByText('网络异常')).not.toBeInTheDocument();
+    mend();
+    setServer('down');
+    await user.click(await send());
+    expect(await screen.findByText(/暂时无法确认是否已经提交/)).toBeVisible();
+    setServer('normal');
+    await user.click(await send());
+    expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
   });
 
   test('an answer lost on the way: the portal finds out that it was sent, and does not send twice', async () => {
@@ -115,46 +128,6 @@ describe('/apply/{id}/position', () => {
     expect(screen.queryByText('网络异常')).not.toBeInTheDocument();
   });
 
-  test('a connection closed on the way there: it is reported that nothing arrived, once', async () => {
-    const { user } = renderRoute(path, { persona: 'complete' });
-    await goToCheckStep(user);
-    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
-    const mend = breakCalls('/wizard/apply/');
-    await user.click(screen.getByRole('button', { name: '提交投递' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/刚才的提交没有送达/);
-    expect(screen.queryByText('网络异常')).not.toBeInTheDocument();
-    mend();
-    await user.click(screen.getByRole('button', { name: '提交投递' }));
-    expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
-  });
-
-  test('no connection at all: it is reported to be unknown, and sending again is offered', async () => {
-    const { user, setServer } = renderRoute(path, { persona: 'complete' });
-    await goToCheckStep(user);
-    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
-    setServer('down');
-    await user.click(screen.getByRole('button', { name: '提交投递' }));
-    expect(await screen.findByText(/暂时无法确认是否已经提交/)).toBeVisible();
-    setServer('normal');
-    await user.click(await screen.findByRole('button', { name: '提交投递' }));
-    expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
-  });
-
-  test.each([
-    ['a closed position', examples.closedPosition, 'complete', '这个岗位已停止接受投递'],
-    [
-      'one asking for more than the résumé has',
-      examples.doctorPosition,
-      'complete',
-      '您目前不符合这个岗位的条件',
-    ],
-    ['one that does not exist', '999999', 'complete', '没有找到这个岗位'],
-  ] as const)('%s is refused before the first step', async (_name, id, persona, title) => {
-    renderRoute(`/apply/${id}/position`, { persona });
-    expect(await screen.findByRole('heading', { name: title, level: 2 })).toBeVisible();
-    expect(screen.queryByRole('button', { name: '保存并继续' })).not.toBeInTheDocument();
-  });
-
   test('a résumé with gaps lists them before the first step is passed, and does not go on', async () => {
     const { user, at, calls } = renderRoute(`/apply/${examples.unlimitedPosition}/position`, {
       persona: 'newcomer',
@@ -169,31 +142,22 @@ describe('/apply/{id}/position', () => {
     await waitFor(() => expect(at()).toMatch(/\/apply\?section=basic&field=basic\.name$/));
   });
 
-  test.each(['', '?step=resume'])(
-    'a newcomer has one thing to do, not sixteen: the résumé is filled in, and leads back%s',
-    async (query) => {
-      const start = `/apply/${examples.unlimitedPosition}/position`;
-      const { user, at } = renderRoute(start + query, { persona: 'newcomer' });
-      const main = within(await screen.findByRole('region', { name: /^简历还缺 \d+ 项/ }));
-      expect(main.getByText(/^基本信息（\d+ 项）$/)).toBeVisible();
-      expect(main.getByText(/^教育经历（\d+ 项）$/)).toBeVisible();
-      for (const gap of main.getAllByRole('link', { name: /^请/ })) expect(gap).not.toBeVisible();
-      await user.click(main.getByText(/^教育经历/));
-      expect(main.getByRole('link', { name: '请填写学校' })).toBeVisible();
-      await user.click(screen.getByRole('link', { name: '去填写简历' }));
-      const name = await screen.findByRole('textbox', { name: /^姓名/ });
-      await waitFor(() => expect(name).toHaveFocus());
-      await user.click(screen.getByRole('button', { name: '保存并返回投递' }));
-      // The position is not confirmed yet.
-      expect(await screen.findByRole('heading', { name: '确认岗位', level: 2 })).toBeVisible();
-      await waitFor(() => expect(at()).toBe(`${start}?step=target`));
-    },
-  );
-
-  test('a visitor is sent to the login and keeps the way back', async () => {
-    const { at } = renderRoute(path);
-    await screen.findByRole('heading', { name: '登录', level: 1 });
-    expect(at()).toBe(`/censorlogin?${new URLSearchParams({ redirect: path })}`);
+  test('a newcomer has one thing to do, not sixteen: the résumé is filled in, and leads back', async () => {
+    const start = `/apply/${examples.unlimitedPosition}/position`;
+    const { user, at } = renderRoute(`${start}?step=resume`, { persona: 'newcomer' });
+    const main = within(await screen.findByRole('region', { name: /^简历还缺 \d+ 项/ }));
+    expect(main.getByText(/^基本信息（\d+ 项）$/)).toBeVisible();
+    expect(main.getByText(/^教育经历（\d+ 项）$/)).toBeVisible();
+    for (const gap of main.getAllByRole('link', { name: /^请/ })) expect(gap).not.toBeVisible();
+    await user.click(main.getByText(/^教育经历/));
+    expect(main.getByRole('link', { name: '请填写学校' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '去填写简历' }));
+    const name = await screen.findByRole('textbox', { name: /^姓名/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: '保存并返回投递' }));
+    // The position is not confirmed yet.
+    expect(await screen.findByRole('heading', { name: '确认岗位', level: 2 })).toBeVisible();
+    await waitFor(() => expect(at()).toBe(`${start}?step=target`));
   });
 
   test('the server failing: an error state that can be tried again', async () => {

@@ -98,7 +98,7 @@ describe('what comes back from saving a step', () => {
     mend();
     const note = screen.getByLabelText(/亲属姓名/);
     await waitFor(() => expect(note).toHaveAccessibleDescription(/请填写亲属情况/));
-    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+    expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
     expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
     await portal.user.type(note, '王某，人事处，兄弟');
     expect(note).not.toHaveAccessibleDescription(/请填写亲属情况/);

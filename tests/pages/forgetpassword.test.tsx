@@ -43,7 +43,8 @@ describe('/forgetpassword', () => {
     const portal = renderRoute('/forgetpassword?redirect=%2Fuser%2Fdeliveries');
     await ask(portal, target);
     expect(screen.getByRole('heading', { name: '设置新密码' })).toHaveFocus();
-    await finish(portal, codeSentTo(portal, target));
+    const code = codeSentTo(portal, target);
+    await finish(portal, code);
     expect(await screen.findByRole('heading', { name: '完成' })).toHaveFocus();
     expect(screen.getByText(/此前的登录都已退出/)).toBeVisible();
     expect(passwordOf(portal, 'candidate')).toBe(fresh);
@@ -53,6 +54,14 @@ describe('/forgetpassword', () => {
       '/censorlogin?redirect=%2Fuser%2Fdeliveries',
     );
     expect(window.sessionStorage).toHaveLength(0);
+    // Both travel encrypted, and neither is kept.
+    const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
+    const kept = JSON.stringify({ ...window.localStorage });
+    for (const secret of [fresh, code]) {
+      expect(wire.join('\n')).not.toContain(secret);
+      expect(kept).not.toContain(secret);
+    }
+    expect(portal.at()).not.toContain(target);
   });
 
   test('while the next code is waited for, asking again spends no picture', async () => {
@@ -85,22 +94,6 @@ describe('/forgetpassword', () => {
     expect(answers[0]).toContain('验证码不正确，请核对后重试。');
   });
 
-  test('the new password and the code travel encrypted, and neither is kept', async () => {
-    const portal = renderRoute('/forgetpassword');
-    await ask(portal);
-    const code = codeSentTo(portal, mobile);
-    await finish(portal, code);
-    await screen.findByRole('heading', { name: '完成' });
-    const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
-    const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
-    for (const secret of [fresh, code]) {
-      expect(wire.join('\n')).not.toContain(secret);
-      expect(kept).not.toContain(secret);
-      expect(portal.at()).not.toContain(secret);
-    }
-    expect(portal.at()).not.toContain(mobile);
-  });
-
   test('five wrong codes: it is reported at the field, which is emptied, and the password stays', async () => {
     const portal = renderRoute('/forgetpassword');
     await ask(portal);
@@ -117,11 +110,11 @@ describe('/forgetpassword', () => {
     expect(screen.getByLabelText('新密码')).toHaveValue(fresh);
   });
 
-  test('mistakes: nothing to send to, no such target, a password against the rule', async () => {
+  test('mistakes: nothing to send to, no such target, a password against the rule; Back leaves them behind', async () => {
     const portal = renderRoute('/forgetpassword');
     const target = await targetField();
     await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
-    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+    expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
     await portal.user.type(target, '138');
     await portal.user.click(screen.getByRole('button', { name: '已经收到验证码，去填写' }));
     await waitFor(() =>
@@ -133,13 +126,7 @@ describe('/forgetpassword', () => {
     await finish(portal, '123456', 'short');
     expect(screen.getByLabelText('新密码')).toBeInvalid();
     expect(portal.calls('/retrievePasswordByPhone')).toHaveLength(0);
-  });
-
-  test('Back in the browser leaves the errors of its step behind', async () => {
-    const portal = renderRoute('/forgetpassword');
-    await ask(portal);
-    await finish(portal, '123456', 'short');
-    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toBeVisible();
     act(() => history.back());
     expect(await screen.findByRole('heading', { name: '接收验证码' })).toBeVisible();
     expect(screen.queryByRole('region', { name: /需要修改/ })).not.toBeInTheDocument();

@@ -41,47 +41,15 @@ describe('/regist', () => {
       { docId: 'agreement', version: '2026-10' },
       { docId: 'privacy', version: '2026-10' },
     ]);
-    await portal.user.click(screen.getByRole('link', { name: '继续刚才的操作' }));
-    await waitFor(() => expect(portal.at()).toBe('/searchPosition/all'));
-  });
-
-  test('a wrong code is reported at its own step, by SMS or e-mail', async () => {
-    const portal = renderRoute('/regist');
-    await agree(portal);
-    await portal.user.type(screen.getByLabelText('登录名'), newcomer.loginName);
-    await portal.user.type(mobileField(), newcomer.mobile);
-    await portal.user.type(screen.getByLabelText('验证码'), '000000');
-    await portal.user.click(next());
-    const code = screen.getByLabelText('验证码');
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/验证码不正确/));
-    expect(screen.getByRole('heading', { name: '填写账号' })).toBeVisible();
-    await portal.user.click(screen.getByRole('radio', { name: '邮箱' }));
-    await portal.user.type(
-      await screen.findByRole('textbox', { name: '邮箱' }),
-      'zhao@example.com',
-    );
-    await portal.user.type(screen.getByLabelText('验证码'), '000000');
-    await portal.user.click(next());
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/验证码不正确/));
-    expect(sent(portal)).toHaveLength(0);
-  });
-
-  test('the payload is encrypted: nothing typed travels in clear but the mobile that gets the code', async () => {
-    const portal = renderRoute('/regist');
-    await agree(portal);
-    await fillAccount(portal);
-    await choosePassword(portal);
-    await screen.findByRole('heading', { name: '完成' });
+    // Nothing typed travels in clear but the mobile that gets the code.
     const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
     expect(wire.join('\n')).not.toContain(newcomer.password);
     const body: unknown = JSON.parse(sent(portal).at(-1)?.body ?? '');
     expect(body).toEqual({ payload: expect.any(String) });
     const { payload } = body as { payload: string };
-    expect(decrypt(payload, 'Zc-Portal-2026#k')).toMatchObject({
-      loginName: newcomer.loginName,
-      mobile: newcomer.mobile,
-      password: newcomer.password,
-    });
+    expect(decrypt(payload, 'Zc-Portal-2026#k')).toMatchObject(newcomer);
+    await portal.user.click(screen.getByRole('link', { name: '继续刚才的操作' }));
+    await waitFor(() => expect(portal.at()).toBe('/searchPosition/all'));
   });
 
   test('the texts are read in place, and consent is nobody’s but the reader’s', async () => {
@@ -96,31 +64,28 @@ describe('/regist', () => {
 
     await portal.user.click(boxes[0] as HTMLElement);
     await portal.user.click(next());
-    expect(screen.getByRole('region', { name: '还不能继续' })).toHaveFocus();
+    expect(await screen.findByRole('region', { name: '还不能继续' })).toHaveFocus();
     expect(screen.getByText(/请阅读并同意每一份文本/)).toBeVisible();
     expect(screen.getByRole('heading', { name: '阅读协议' })).toBeVisible();
   });
 
-  test('rules stand before the mistake; mistakes stand at their fields and in the summary', async () => {
-    const portal = renderRoute('/regist');
+  test('rules stand before the mistake, mistakes at their fields and in the summary; a registered mobile gets no code', async () => {
+    const portal = renderRoute('/regist?redirect=%2Fuser');
     await agree(portal);
     const name = screen.getByLabelText('登录名');
     expect(name).toHaveAccessibleDescription(/4–20 位字母、数字或下划线/);
     await portal.user.type(name, '1x');
     await portal.user.type(mobileField(), '139');
     await portal.user.click(next());
-    const summary = screen.getByRole('region', { name: '有 3 处需要修改' });
+    const summary = await screen.findByRole('region', { name: '有 3 处需要修改' });
     expect(summary).toHaveFocus();
     await portal.user.click(within(summary).getByRole('link', { name: '请输入 11 位手机号' }));
     expect(mobileField()).toHaveFocus();
     expect(mobileField()).toBeInvalid();
     expect(screen.getAllByRole('link', { name: '找回密码' })).toHaveLength(1);
     expect(portal.calls('/validateRegistMobile')).toHaveLength(0);
-  });
 
-  test('a mobile that is registered is reported at its field before a code is sent, with the ways on', async () => {
-    const portal = renderRoute('/regist?redirect=%2Fuser');
-    await agree(portal);
+    await portal.user.clear(mobileField());
     await portal.user.type(mobileField(), '13800000001');
     await askForCode(portal);
     await waitFor(() => expect(mobileField()).toHaveAccessibleDescription(/已经注册/));
@@ -130,19 +95,24 @@ describe('/regist', () => {
     expect(recover[0]).toHaveAttribute('href', '/forgetpassword?redirect=%2Fuser');
   });
 
-  test('by e-mail: the code goes to the address, and an address in use is reported at its field', async () => {
+  test('by e-mail: the code goes to the address, a wrong one stays at its step, and an address in use is reported at its field', async () => {
     const portal = renderRoute('/regist');
     await agree(portal);
     await portal.user.type(screen.getByLabelText('登录名'), newcomer.loginName);
     await portal.user.click(screen.getByRole('radio', { name: '邮箱' }));
-    const email = screen.getByRole('textbox', { name: '邮箱' });
+    const email = await screen.findByRole('textbox', { name: '邮箱' });
     await portal.user.type(email, 'candidate@example.com');
     await askForCode(portal);
     await screen.findByText('验证码已发送，5 分钟内有效。');
-    await portal.user.type(
-      screen.getByLabelText('验证码'),
-      codeSentTo(portal, 'candidate@example.com'),
-    );
+    const code = screen.getByLabelText('验证码');
+    const right = codeSentTo(portal, 'candidate@example.com');
+    await portal.user.type(code, right === '000000' ? '111111' : '000000');
+    await portal.user.click(next());
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/验证码不正确/));
+    expect(screen.getByRole('heading', { name: '填写账号' })).toBeVisible();
+    expect(sent(portal)).toHaveLength(0);
+    await portal.user.clear(code);
+    await portal.user.type(code, right);
     await portal.user.click(next());
     await screen.findByRole('heading', { name: '设置密码' });
     await choosePassword(portal);
@@ -152,7 +122,7 @@ describe('/regist', () => {
         /该邮箱已被注册/,
       ),
     );
-    expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+    expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
   });
 
   test('a wrong code stays at its step, and the right one still counts', async () => {
@@ -213,21 +183,7 @@ describe('/regist', () => {
     expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
   });
 
-  test('a proof of the code that has run out leads back to the code, which is checked again', async () => {
-    const portal = renderRoute('/regist');
-    await agree(portal);
-    await fillAccount(portal);
-    const end = refuseField('/user/regist', { field: 'ticket', message: '验证已过期' });
-    await choosePassword(portal);
-    await waitFor(() =>
-      expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription(/验证已过期/),
-    );
-    end();
-    await portal.user.click(next());
-    await waitFor(() => expect(portal.calls('/validateMobileCode')).toHaveLength(2));
-  });
-
-  test('the server fails: it is reported, and nothing typed is lost', async () => {
+  test('the server fails: nothing typed is lost; a proof of the code that has run out leads back to the code', async () => {
     const portal = renderRoute('/regist');
     await agree(portal);
     await fillAccount(portal);
@@ -242,8 +198,15 @@ describe('/regist', () => {
     );
     expect(screen.getByLabelText('密码')).toHaveValue(newcomer.password);
     portal.setServer('normal');
+    const end = refuseField('/user/regist', { field: 'ticket', message: '验证已过期' });
     await portal.user.click(screen.getByRole('button', { name: '完成注册' }));
-    expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription(/验证已过期/),
+    );
+    end();
+    // The code is checked again.
+    await portal.user.click(next());
+    await waitFor(() => expect(portal.calls('/validateMobileCode')).toHaveLength(2));
   });
 
   test('the texts or rules do not load: says so, and tries again', async () => {

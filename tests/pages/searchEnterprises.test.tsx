@@ -136,13 +136,6 @@ describe('/searchPosition/enterprise: the enterprises', () => {
     await user.click(region.getByRole('button', { name: '重试' }));
     expect(await rows()).toHaveLength(6);
   });
-
-  test('other searches neither show nor ask for them', async () => {
-    const { calls } = renderRoute('/searchPosition/all');
-    await (await results()).findAllByRole('article');
-    expect(screen.queryByRole('region', { name: '招聘单位' })).not.toBeInTheDocument();
-    expect(calls(listCalls)).toEqual([]);
-  });
 });
 
 describe('/searchPosition: the filter by unit', () => {
