@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
+import type { WizardPage } from '@/services/types';
+import { activityById } from '../../mock/_preview/seed/activities';
 import { examples } from '../../mock/_preview/seed/examples';
 import { accessibilityErrors } from '../helpers/accessibility';
-import { choose } from '../helpers/choices';
 import { returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
+import { answers, openFor } from '../mock/candidate/applying';
+import { callerAs, paths } from '../mock/candidate/caller';
 
 const pathOf = (id: string) => `/applyActivity/${id}/applyActivity`;
 const enrolling = pathOf(examples.enrollingActivity);
@@ -13,21 +16,16 @@ const noon = '2026-11-21T12:00:00+08:00';
 const panel = async () => within(await screen.findByRole('complementary', { name: '报名' }));
 const sessions = async () => within(await screen.findByRole('region', { name: '场次' }));
 
-/** Enrols through the wizard, for the chosen session or the first one with a seat. */
-async function enrol(user: ReturnType<typeof renderRoute>['user']): Promise<void> {
-  await screen.findByRole('heading', { name: '选择场次', level: 2 });
-  const radios = screen.getAllByRole<HTMLInputElement>('radio');
-  const open = radios.find(({ checked }) => checked) ?? radios.find(({ disabled }) => !disabled);
-  if (!open) throw new Error('No session is open');
-  if (!open.checked) await user.click(open);
-  await user.click(screen.getByRole('button', { name: '保存并继续' }));
-  await screen.findByRole('heading', { name: '核对简历', level: 2 });
-  await user.click(screen.getByRole('button', { name: '保存并继续' }));
-  await choose(user, '到场方式', '自行前往');
-  await user.click(screen.getByRole('button', { name: '保存并继续' }));
-  await user.click(await screen.findByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
-  await user.click(screen.getByRole('button', { name: '提交报名' }));
-  await screen.findByRole('heading', { name: '报名成功', level: 2 });
+/** A draft of an enrolment for the first session, as another device leaves it. */
+async function beginElsewhere(space: string) {
+  const caller = callerAs('complete', space);
+  const { applyId } = await openFor(caller, 'activity', examples.enrollingActivity);
+  const { version } = await caller.get<WizardPage>(paths.page, { applyId });
+  const sessionId = activityById(examples.enrollingActivity)?.sessions[0]?.id;
+  await caller.post(paths.page, { applyId, step: 'target', values: {}, sessionId, version });
+  return {
+    send: () => caller.post(paths.apply(applyId), { values: answers.activity, declared: true }),
+  };
 }
 
 describe('/applyActivity/{id}/applyActivity', () => {
@@ -85,12 +83,9 @@ describe('/applyActivity/{id}/applyActivity', () => {
   });
 
   test('an own enrolment stands in the place of enrolling, with its session', async () => {
-    const first = renderRoute(`/apply/${examples.enrollingActivity}/activity`, {
-      persona: 'complete',
-    });
-    await enrol(first.user);
-    first.unmount();
-    renderRoute(enrolling, { persona: 'complete', space: first.space });
+    const space = 'activity-enrolled';
+    await (await beginElsewhere(space)).send();
+    renderRoute(enrolling, { persona: 'complete', space });
     const side = await panel();
     expect(await side.findByText('已报名')).toBeVisible();
     expect(await side.findByText(sentence(/^报名编号：\S+/))).toBeVisible();
@@ -103,17 +98,9 @@ describe('/applyActivity/{id}/applyActivity', () => {
   });
 
   test('a draft is gone on with', async () => {
-    const first = renderRoute(`/apply/${examples.enrollingActivity}/activity`, {
-      persona: 'complete',
-    });
-    await screen.findByRole('heading', { name: '选择场次', level: 2 });
-    const open = screen.getAllByRole('radio').find((one) => !(one as HTMLInputElement).disabled);
-    if (!open) throw new Error('No session is open');
-    await first.user.click(open);
-    await first.user.click(screen.getByRole('button', { name: '保存并继续' }));
-    await screen.findByRole('heading', { name: '核对简历', level: 2 });
-    first.unmount();
-    renderRoute(enrolling, { persona: 'complete', space: first.space });
+    const space = 'activity-draft';
+    await beginElsewhere(space);
+    renderRoute(enrolling, { persona: 'complete', space });
     const side = await panel();
     expect(await side.findByText('草稿')).toBeVisible();
     expect(side.getByRole('link', { name: '继续报名' })).toBeVisible();

@@ -17,7 +17,7 @@ const sendButton = () => screen.getByRole('button', { name: '获取验证码' })
 
 async function expectSaidAtTheCode(): Promise<void> {
   await waitFor(() => expect(codeField()).toHaveAccessibleDescription(why));
-  expect(screen.getByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+  expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
   expect(screen.getAllByText('网络异常')).toHaveLength(1);
 }
 

@@ -24,8 +24,8 @@ async function open(options: Parameters<typeof renderRoute>[1] = {}) {
 }
 
 describe('before the answer', () => {
-  test('what, by whom, why, how long, what refusing means, which text, until when', async () => {
-    await open();
+  test('what, by whom, why, how long, what refusing means, which text, until when; nothing goes without the tick', async () => {
+    const { user, calls } = await open();
     expect(await screen.findByRole('heading', { name: '背景调查授权', level: 1 })).toBeVisible();
     for (const [term, words] of [
       ['调查内容', '有无犯罪记录证明'],
@@ -40,19 +40,11 @@ describe('before the answer', () => {
       expect(screen.getByText(term).closest('tr')).toHaveTextContent(words);
     }
     expect(document.title).toContain('背景调查授权');
-  });
-
-  test('says that it can be taken back later, and how (PIPL art. 15)', async () => {
-    await open();
-    await agreeButton();
+    // It can be taken back later (PIPL art. 15).
+    const agree = await agreeButton();
     expect(screen.getByText(/^是否同意由您自行决定。/)).toHaveTextContent(
       /可以随时撤回：公示前，在“我的投递”撤回这份投递.*联系用人单位/,
     );
-  });
-
-  test('nobody ticked beforehand; without the tick nothing is sent and it is reported', async () => {
-    const { user, calls } = await open();
-    const agree = await agreeButton();
     const tick = await screen.findByRole('checkbox', { name: /^我已阅读以上说明/ });
     expect(tick).not.toBeChecked();
     await user.click(agree);

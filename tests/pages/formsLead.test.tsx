@@ -5,18 +5,6 @@ import { renderRoute } from '../helpers/renderRoute';
 
 const offline = '网络不通，没有送达。内容都还在，请在网络恢复后再试。';
 
-it.each([
-  ['the own résumé', '/resumeedit/selfEvaluation', '/resumeedit/attachments'],
-  ['a delivery', '/resumeedit/p1/position?section=selfEvaluation', 'section=attachments'],
-])('going on to the next section puts the focus on its heading (%s)', async (_name, path, next) => {
-  const { user, at } = renderRoute(path, { persona: 'complete' });
-  await user.click(await screen.findByRole('button', { name: '保存并填写下一部分' }));
-  await waitFor(() => expect(at()).toContain(next));
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 2, name: '附件' })).toHaveFocus(),
-  );
-});
-
 it('opening the résumé leaves the focus to the page, and a named field has it instead of the heading', async () => {
   const { user } = renderRoute('/resumeedit/basic', { persona: 'complete' });
   const heading = await screen.findByRole('heading', { level: 2, name: '基本信息' });

@@ -6,7 +6,7 @@ import { renderRoute } from '../helpers/renderRoute';
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('/home', () => {
-  test('shows what is open: counts, newest, closing soon, employers, the flow', async () => {
+  test('shows what is open: counts, newest, closing soon, banners, employers, the flow', async () => {
     const { calls } = renderRoute('/home');
     expect(
       await screen.findByRole('heading', { name: '找到适合您的岗位', level: 1 }),
@@ -17,8 +17,26 @@ describe('/home', () => {
     ).toHaveAttribute('href', '/searchPosition/social?state=open');
     for (const name of ['最新岗位', '即将截止']) {
       const positions = within(await section(name));
-      expect(await positions.findAllByRole('heading', { level: 3 })).toHaveLength(5);
+      const names = await positions.findAllByRole('heading', { level: 3 });
+      expect(names).toHaveLength(5);
+      // The way back leads to this one of the three home pages.
+      expect(
+        within(names[0] as HTMLElement)
+          .getByRole('link')
+          .getAttribute('href'),
+      ).toMatch(/^\/recruitmentview\/[^/]+\/home\/%2Fhome$/);
     }
+    // Banners are words: what it is, what for and when, each a link.
+    const banners = within(await section('推荐内容'));
+    const links = await banners.findAllByRole('link');
+    expect(links).toHaveLength(4);
+    expect(links[0]?.getAttribute('href')).toMatch(/^\/notice\/./);
+    expect(links[0]).toHaveTextContent(/报考条件和时间安排\d+月\d+日 \(周.\)$/);
+    const abroad = links.at(-1);
+    expect(abroad).toHaveAttribute('target', '_blank');
+    expect(abroad?.getAttribute('rel')).toContain('noopener');
+    expect(abroad).toHaveAccessibleName(/（站外链接）/);
+    expect(banners.queryByRole('presentation')).not.toBeInTheDocument();
     const employers = within(await section('热门单位'));
     expect((await employers.findAllByRole('link'))[0]).toHaveTextContent(/个在招岗位/);
     const notices = within(await section('公告'));
@@ -34,20 +52,6 @@ describe('/home', () => {
     expect(document.title).toContain('首页');
   });
 
-  test('banners are words: what it is, what for and when, each a link', async () => {
-    renderRoute('/home');
-    const banners = within(await section('推荐内容'));
-    const links = await banners.findAllByRole('link');
-    expect(links).toHaveLength(4);
-    expect(links[0]?.getAttribute('href')).toMatch(/^\/notice\/./);
-    expect(links[0]).toHaveTextContent(/报考条件和时间安排\d+月\d+日 \(周.\)$/);
-    const abroad = links.at(-1);
-    expect(abroad).toHaveAttribute('target', '_blank');
-    expect(abroad?.getAttribute('rel')).toContain('noopener');
-    expect(abroad).toHaveAccessibleName(/（站外链接）/);
-    expect(banners.queryByRole('presentation')).not.toBeInTheDocument();
-  });
-
   test('a banner with a picture of the server shows it, and keeps its place', async () => {
     renderRoute('/home');
     changeData<object[]>('getBanner', ([first]) => [{ ...first, imageFileId: 'poster' }]);
@@ -55,15 +59,6 @@ describe('/home', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
     expect(picture).toHaveAttribute('width', '1200');
     expect(picture).toHaveAttribute('height', '360');
-  });
-
-  test('activities open for enrolment, the soonest first, lead to their pages', async () => {
-    const { user, at } = renderRoute('/home', { persona: 'deliveries' });
-    const activities = within(await section('正在报名的活动'));
-    const [first] = await activities.findAllByRole('heading', { level: 3 });
-    if (!first) throw new Error('No activity is shown');
-    await user.click(within(first).getByRole('link'));
-    await waitFor(() => expect(at()).toMatch(/^\/applyActivity\/\d+\/applyActivity$/));
   });
 
   test('what is below the screen is fetched only when one comes near it', async () => {
@@ -93,16 +88,6 @@ describe('/home', () => {
     await user.click(search.getByRole('button', { name: '搜索岗位' }));
     const wanted = new URLSearchParams({ keyword: '工程师', regionCode: '110000', state: 'open' });
     await waitFor(() => expect(at()).toBe(`/searchPosition/all?${wanted}`));
-  });
-
-  test('a position leads to its detail, knowing the way back', async () => {
-    const { user, at } = renderRoute('/home');
-    const newest = within(await section('最新岗位'));
-    const [name] = await newest.findAllByRole('heading', { level: 3 });
-    if (!name) throw new Error('No position is shown');
-    await user.click(within(name).getByRole('link'));
-    // Back to this one of the three home pages.
-    await waitFor(() => expect(at()).toMatch(/^\/recruitmentview\/[^/]+\/home\/%2Fhome$/));
   });
 
   test('signed in: what waits comes first, each with its way on', async () => {

@@ -20,26 +20,21 @@ describe('/home3', () => {
     expect(calls('/careerrecruitment/region')[0]?.url).toContain('state=open');
     const wanted = links[0]?.getAttribute('href') ?? '';
     expect(wanted).toMatch(/^\/searchPosition\/region\?regionCode=\d{6}&state=open$/);
-    await user.click(regions.getByRole('link', { name: '按地区筛选' }));
-    await waitFor(() => expect(at()).toBe('/searchPosition/region?state=open'));
-  });
-
-  test('has every section of the first home page, positions that close soon too', async () => {
-    const { calls } = renderRoute('/home3');
+    // Every section of the first home page is here, too; the way back leads to this one.
     const closing = within(await section('即将截止'));
-    const rows = await closing.findAllByRole('article');
-    expect(rows).toHaveLength(5);
+    expect(await closing.findAllByRole('article')).toHaveLength(5);
     expect(calls('/careerrecruitment/search').some(({ url }) => /sort=closing/.test(url))).toBe(
       true,
     );
     expect(await section('推荐内容')).toBeVisible();
-    // The way back leads to this home page, not to /home.
     const newTabs = closing.getAllByRole('link', { name: /^在新标签页打开/ });
     expect(newTabs).toHaveLength(5);
     expect(newTabs[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^#\/recruitmentview\/\d+\/home\/%2Fhome3\?/),
     );
+    await user.click(regions.getByRole('link', { name: '按地区筛选' }));
+    await waitFor(() => expect(at()).toBe('/searchPosition/region?state=open'));
   });
 
   test('the server fails: each section says what is missing and tries again; the page stands', async () => {

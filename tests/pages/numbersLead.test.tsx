@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { filtersOf, searchCodec } from '@/features/positions/search/urlState';
-import type { ActivityDetail, EnterpriseNode, PageOf, Position } from '@/services/types';
+import type { PageOf, Position } from '@/services/types';
 import { previewClient } from '../helpers/previewApp';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
@@ -60,51 +60,10 @@ test('社会招聘 on the home page is the number of the search’s facet; a num
   expect(screen.getByText('含已停止报名的岗位')).toBeVisible();
 });
 
-test('units in the tree count what is found in them, with the keyword in force', async () => {
-  const positionKeyword = '砚山 工程师';
-  const tree = await client.data<EnterpriseNode[]>(`${base}/searchEnterpriseTree`, {
-    query: { positionKeyword },
-  });
-  const busy = tree.filter(({ total }) => total > 0);
-  expect(busy.length).toBeGreaterThan(0);
-  for (const { id, total } of busy) {
-    const query = { keyword: positionKeyword, enterpriseId: id, scope: 'all' };
-    expect((await client.data<PageOf<Position>>(`${base}/search`, { query })).total).toBe(total);
-  }
-  const { total } = await client.data<PageOf<Position>>(`${base}/search`, {
-    query: { keyword: positionKeyword },
-  });
-  expect(busy.reduce((sum, unit) => sum + unit.total, 0)).toBe(total);
-});
-
 test('the tree beside the results is asked with the keyword of the positions', async () => {
   const line = renderRoute('/searchPosition/enterprise?keyword=%E5%B7%A5%E7%A8%8B%E5%B8%88');
   await waitFor(() => expect(line.calls('/searchEnterpriseTree').length).toBeGreaterThan(0));
   const asked = new URL(line.calls('/searchEnterpriseTree')[0]?.url ?? '', 'http://portal');
   expect(asked.searchParams.get('positionKeyword')).toBe('工程师');
   expect(asked.searchParams.has('keyword')).toBe(false);
-});
-
-test('numbers of an activity are those of its units, and each unit has as many open positions on its page', async () => {
-  const portal = '/pt/portal/rest';
-  const { list } = await client.data<PageOf<ActivityDetail>>(`${portal}/activity/search`);
-  const id = list[0]?.id ?? '';
-  const activity = await client.data<ActivityDetail>(`${portal}/activity/view`, { query: { id } });
-  const { user } = renderRoute(`/applyActivity/${id}/applyActivity`);
-  const part = await screen.findByRole('region', { name: /^参加单位（\d+）$/ });
-  const more = within(part).queryByRole('button', { name: /^显示全部/ });
-  if (more) await user.click(more);
-  await waitFor(() =>
-    expect(within(part).getAllByRole('link')).toHaveLength(activity.enterpriseCount),
-  );
-  let sum = 0;
-  for (const link of within(part).getAllByRole('link')) {
-    const enterpriseId = (link.getAttribute('href') ?? '').split('/').at(-1);
-    const query = { enterpriseId, scope: 'own', state: 'open' };
-    const { total } = await client.data<PageOf<Position>>(`${base}/search`, { query });
-    const text = link.textContent ?? '';
-    expect([text, /(\d+) 个在招岗位$/.exec(text)?.[1] ?? '0']).toEqual([text, String(total)]);
-    sum += total;
-  }
-  expect(activity.positionCount).toBe(sum);
 });

@@ -68,12 +68,6 @@ describe('/recruitmentflow', () => {
     answer.open();
     expect(await screen.findByText('您在这一步')).toBeVisible();
   });
-
-  test('a reviewer sees the steps alone', async () => {
-    renderRoute('/recruitmentflow', { persona: 'reviewer' });
-    expect(await steps()).toHaveLength(5);
-    expect(screen.queryByRole('region', { name: '我的进度' })).not.toBeInTheDocument();
-  });
 });
 
 describe('the privacy texts over a page', () => {

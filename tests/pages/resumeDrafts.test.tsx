@@ -65,7 +65,7 @@ it('each tab that is gone has left a draft of its own; one is chosen, and what i
   expect(found?.compareDocumentPosition(missing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   // The latest draft first, with its content.
   await user.click(screen.getAllByText('查看内容')[0] as HTMLElement);
-  expect(screen.getByText('第二个窗口的话')).toBeVisible();
+  expect(await screen.findByText('第二个窗口的话')).toBeVisible();
 
   await user.type(await evaluation(), '刚写的话');
   expect(screen.getAllByText(/^您在这里改过同一部分/)).toHaveLength(2);

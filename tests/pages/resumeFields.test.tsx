@@ -21,7 +21,7 @@ it('each clear button says so in the language of the page', async () => {
 it('rows: added, moved and removed, the focus goes on where the work does, and a removal can be undone', async () => {
   const { user } = renderRoute('/resumeedit/education', { persona: 'complete' });
   await user.click(await screen.findByRole('button', { name: '移除第 1 条' }));
-  expect(screen.getByText('已移除第 1 条。')).toBeInTheDocument();
+  expect(await screen.findByText('已移除第 1 条。')).toBeInTheDocument();
   expect(screen.queryByText(/青岚理工大学/)).not.toBeInTheDocument();
   const undo = screen.getByRole('button', { name: '撤销移除' });
   expect(undo).toHaveFocus();
@@ -96,7 +96,7 @@ it('a region that is being chosen counts without a further press', async () => {
   expect(intention.regionCodes).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: '添加地区' }));
-  expect(screen.getByRole('button', { name: '移除北京市' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '移除北京市' })).toBeInTheDocument();
   await user.selectOptions(wanted.getByRole('combobox', { name: '省份' }), '上海市');
   await user.click(save());
   await waitFor(async () => expect((await viewResume({})).intention.regionCodes).toHaveLength(2));

@@ -51,7 +51,7 @@ it('fills the missing fields of the guided list, and only those parts', async ()
   await within(drawer).findByRole('region', { name: '教育经历' });
   expect(within(drawer).queryByRole('region', { name: '自我评价' })).not.toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: /^填入所选/ }));
-  const part = screen.getByRole('region', { name: '教育经历' });
+  const part = await screen.findByRole('region', { name: '教育经历' });
   await waitFor(() =>
     expect(within(part).getByLabelText('学校')).toHaveDisplayValue('郑州砚山工业大学'),
   );

@@ -64,7 +64,7 @@ it('marks a field in a row that was moved meanwhile, and leads there', async () 
   const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('button'));
   expect(rows[0]).toHaveTextContent('有 1 处需要修改');
   await user.click(screen.getByRole('button', { name: '编辑第 1 条' }));
-  expect(screen.getByRole('textbox', { name: '单位名称' })).toBeInvalid();
+  expect(await screen.findByRole('textbox', { name: '单位名称' })).toBeInvalid();
 });
 
 it('an answer that is lost on the way is found out, and not sent twice', async () => {
@@ -156,23 +156,10 @@ it('an offer that was declined is gone, and one that cannot be made is not misse
   expect(screen.queryByText('可以使用注册时填写的资料')).not.toBeInTheDocument();
 });
 
-it('without the consent to sensitive data nothing leaves the device', async () => {
-  const { user, calls } = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
-  await user.type(await screen.findByRole('spinbutton', { name: /^身高/ }), '172');
-  await user.click(screen.getByRole('button', { name: '保存' }));
-  await user.click(await screen.findByRole('button', { name: '暂不同意' }));
-  expect(await screen.findByText('未取得同意，这一部分没有保存。')).toBeInTheDocument();
-  expect(calls('resume/save')).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: '保存' }));
-  await user.click(await screen.findByRole('button', { name: '同意并保存' }));
-  expect(await screen.findByText('已保存')).toBeInTheDocument();
-  expect(calls('resume/save')[0]?.body).toContain('sensitiveConsentVersion');
-});
-
 it('what the server refuses in a closed row stands at its field once the row is open', async () => {
   const { user } = renderRoute('/resumeedit/work', { persona: 'complete' });
   await user.click(await screen.findByRole('button', { name: '编辑第 2 条' }));
-  await user.type(screen.getByRole('textbox', { name: /^部门/ }), '一');
+  await user.type(await screen.findByRole('textbox', { name: /^部门/ }), '一');
   await user.click(screen.getByRole('button', { name: '收起第 2 条' }));
   refuseField('resume/save', { field: 'work.1.department', message: '部门不能超过 20 个字' });
   await user.click(screen.getByRole('button', { name: '保存' }));
@@ -182,7 +169,7 @@ it('what the server refuses in a closed row stands at its field once the row is 
   );
   expect(second?.parentElement).toHaveTextContent('有 1 处需要修改');
   await user.click(link);
-  const field = screen.getByRole('textbox', { name: /^部门/ });
+  const field = await screen.findByRole('textbox', { name: /^部门/ });
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
   await user.click(screen.getByRole('button', { name: '上移第 2 条' }));

@@ -21,6 +21,7 @@ type Answers = Record<string, Answer>;
 const photo = fileOf('png', 'photo.png', 'image/png');
 const document = fileOf('pdf', 'degree.pdf', 'application/pdf');
 
+/** Wishes, education and work are filled by tests/e2e/smoke/fieldLines.ts. */
 const journeys: [Key, string, Answers, unknown][] = [
   [
     'basic',
@@ -38,25 +39,6 @@ const journeys: [Key, string, Answers, unknown][] = [
       证件照: { file: photo },
     },
     { name: '林知远', idNumber: '11010519491231002X', birthDate: '1949-12-31', gender: '2' },
-  ],
-  ['intention', '求职意向', { 到岗时间: { choose: '一个月内' } }, { arrival: expect.any(String) }],
-  [
-    'education',
-    '教育经历',
-    {
-      学校: { text: '自填大学' },
-      专业: { text: '自填专业' },
-      学历: { choose: '大学本科' },
-      开始时间: { day: '2018-09' },
-      结束时间: { day: '2022-06' },
-    },
-    [{ school: '自填大学', major: '自填专业', start: '2018-09', end: '2022-06' }],
-  ],
-  [
-    'work',
-    '工作/实习经历',
-    { 单位名称: { text: '云杉' }, 岗位: { text: '工程师' }, 开始时间: { day: '2022-07' } },
-    [{ employer: '云杉', post: '工程师', start: '2022-07' }],
   ],
   [
     'service',
@@ -86,7 +68,6 @@ const journeys: [Key, string, Answers, unknown][] = [
     { 姓名: { text: '林安和' }, 与本人关系: { choose: '父亲' } },
     [{ name: '林安和', relation: expect.any(String) }],
   ],
-  ['selfEvaluation', '自我评价', { 自我评价: { text: '认真' } }, { text: '认真' }],
   [
     'attachments',
     '附件',

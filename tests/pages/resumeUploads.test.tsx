@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
 import { bytesOf } from '../helpers/attached';
-import { refuseAsTooMuch } from '../helpers/brokenCalls';
+import { holdCalls, refuseAsTooMuch } from '../helpers/brokenCalls';
 import { fileOf, pictureSize } from '../helpers/cropped';
+import { gate } from '../helpers/gate';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
@@ -37,42 +38,24 @@ async function openPhoto(server: 'normal' | 'slow' = 'normal') {
   return { ...route, input: fileInput() };
 }
 
-it.each([
-  ['too few pixels', photo, [200, 300], '图片像素不足，至少需要 295×413。'],
-  [
-    'a program named as a picture',
-    () => fileOf('program', 'photo.png', 'image/png'),
-    [600, 840],
-    '文件内容与要求的格式不符，请重新选择。',
-  ],
-  [
-    'a document',
-    () => fileOf('pdf', 'photo.png', 'image/png'),
-    [600, 840],
-    '文件内容与要求的格式不符，请重新选择。',
-  ],
-  [
-    'too many bytes',
-    () => tooLarge(photo(), 30 * 1024 * 1024),
-    [600, 840],
-    '文件过大，请压缩到 2 MB 以内再上传。',
-  ],
-  [
-    'nothing in it',
-    () => new File([], 'photo.png', { type: 'image/png' }),
-    [600, 840],
-    '文件是空的，请重新选择。',
-  ],
-] as const)(
-  'a photo with %s is refused before it is sent',
-  async (_name, make, [width, height], words) => {
+it('what a photo is refused for is said before it is sent', async () => {
+  const { input, calls } = await openPhoto();
+  for (const [file, [width, height], words] of [
+    [photo(), [200, 300], '图片像素不足，至少需要 295×413。'],
+    [
+      fileOf('program', 'photo.png', 'image/png'),
+      [600, 840],
+      '文件内容与要求的格式不符，请重新选择。',
+    ],
+    [tooLarge(photo(), 30 * 1024 * 1024), [600, 840], '文件过大，请压缩到 2 MB 以内再上传。'],
+    [new File([], 'photo.png', { type: 'image/png' }), [600, 840], '文件是空的，请重新选择。'],
+  ] as const) {
     pictureSize(width, height);
-    const { input, calls } = await openPhoto();
-    uploadFile(input, make());
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(calls('file/uploadImage')).toHaveLength(0);
-  },
-);
+    uploadFile(input.isConnected ? input : fileInput(), file);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+  }
+  expect(calls('file/uploadImage')).toHaveLength(0);
+});
 
 /** What is spoken of a file. */
 const spoken = (text: RegExp) => {
@@ -115,51 +98,23 @@ it('a file whose row moves while it is on the way stays with its row', async () 
   expect(screen.getByText('degree.pdf')).toBeVisible();
 });
 
-it.each([
-  [
-    'a program',
-    () => fileOf('program', 'a.pdf', 'application/pdf'),
-    '文件内容与要求的格式不符，请重新选择。',
-  ],
-  [
-    'more than 10 MB',
-    () => tooLarge(pdf(), 11 * 1024 * 1024),
-    '文件过大，请压缩到 10 MB 以内再上传。',
-  ],
-  [
-    'a PDF that runs scripts',
-    () => new File(['%PDF-1.4 /JavaScript (x)'], 'a.pdf'),
-    '文件中含有宏、会自动运行的内容或其他文件，请另存为不含这些内容的文件。',
-  ],
-])('an attachment: %s is refused before it is sent', async (_name, make, words) => {
-  const { input, calls } = await openAttachment();
-  uploadFile(input, make());
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(calls('file/upload')).toHaveLength(0);
-});
-
-it.each([
-  [
-    'a photo of an iPhone',
-    '\0\0\0\x18ftypheic\0\0\0\0',
-    /^这是 HEIC 格式的照片（iPhone 常用），请另存为 JPG/,
-  ],
-  ['a picture from a page', 'RIFF\x24\0\0\0WEBPVP8 ', /^这是 WebP 格式的图片，请另存为 JPG 或 PNG/],
-  [
-    'a document of another program',
-    '{\\rtf1',
-    '这是 RTF 格式的文件，请另存或导出为 PDF 后再上传。',
-  ],
-  [
-    'a picture whose lower half did not arrive',
-    '\x89PNG\r\n\x1a\n\0\0\x40\0IDAT',
-    /^文件不完整或打不开/,
-  ],
-])('%s is refused by name, with what to do', async (_name, content, words) => {
-  pictureSize(600, 840);
-  const { input, calls } = await openAttachment();
-  uploadFile(input, new File([bytesOf(content)], 'scan.png'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+it('what an attachment is refused for is said by name, with what to do, before it is sent', async () => {
+  const { calls } = await openAttachment();
+  for (const [file, words] of [
+    [fileOf('program', 'a.pdf', 'application/pdf'), '文件内容与要求的格式不符，请重新选择。'],
+    [tooLarge(pdf(), 11 * 1024 * 1024), '文件过大，请压缩到 10 MB 以内再上传。'],
+    [
+      new File(['%PDF-1.4 /JavaScript (x)'], 'a.pdf'),
+      '文件中含有宏、会自动运行的内容或其他文件，请另存为不含这些内容的文件。',
+    ],
+    [
+      new File([bytesOf('\0\0\0\x18ftypheic\0\0\0\0')], 'scan.png'),
+      /^这是 HEIC 格式的照片（iPhone 常用），请另存为 JPG/,
+    ],
+  ] as const) {
+    uploadFile(fileInput(), file);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+  }
   expect(calls('file/upload')).toHaveLength(0);
 });
 
@@ -263,15 +218,16 @@ it('leaving is asked about while a file is on its way', async () => {
 });
 
 it('saving waits for a file that is on its way', async () => {
-  const { input, user, setServer } = await openAttachment();
+  const { input, user, calls } = await openAttachment();
   await user.type(screen.getByLabelText('附件名称'), '学位证书');
-  setServer('slow');
+  const file = gate<void>();
+  holdCalls('file/upload', () => file.passed);
   uploadFile(input, pdf());
   await screen.findByText(sentence(/^正在上传 degree\.pdf/));
   await user.click(screen.getByRole('button', { name: '保存' }));
-  // Only the file is slow.
-  setServer('normal');
-  expect(await screen.findByText('已保存', undefined, { timeout: 15_000 })).toBeInTheDocument();
+  expect(calls('resume/save')).toHaveLength(0);
+  file.open();
+  expect(await screen.findByText('已保存')).toBeInTheDocument();
   const [kept] = (await viewResume({})).attachments;
   expect(kept).toMatchObject({ title: '学位证书', file: { name: 'degree.pdf' } });
 });

@@ -63,34 +63,10 @@ it('asks about periods that overlap before it saves, and not again once they are
   await waitFor(() => expect(calls('resume/save')).toHaveLength(2));
 });
 
-it('asks a newcomer for consent to sensitive data, and saves with it', async () => {
-  const { user } = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
-  const height = await screen.findByRole('spinbutton', { name: '身高（厘米） （选填）' });
-  await user.type(height, '172');
-  await user.click(save());
-  await user.click(await screen.findByRole('button', { name: '同意并保存' }));
-  expect(await screen.findByText('已保存')).toBeInTheDocument();
-  expect(screen.getByText(/^还缺 \d+ 项必填内容$/)).toBeVisible();
-});
-
 it('locks who the applicant is while a delivery is in review, with the reason', async () => {
   renderRoute('/resumeedit/basic', { persona: 'deliveries' });
   expect(await screen.findByText(/^您有投递正在审核/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: '姓名' })).toBeDisabled();
-});
-
-it('offers what was typed before the tab went away, and takes it up again', async () => {
-  const first = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
-  await first.user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '未保存的话');
-  first.unmount();
-  const { user } = renderRoute('/resumeedit/selfEvaluation', {
-    persona: 'complete',
-    space: first.space,
-  });
-  expect(await screen.findByText('上次有未保存的内容：自我评价。')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '恢复' }));
-  const text = await screen.findByRole('textbox', { name: /自我评价/ });
-  expect(text).toHaveDisplayValue(/未保存的话$/);
 });
 
 it('keeps what is typed when the session ends meanwhile', async () => {

@@ -32,7 +32,7 @@ test('a search is kept under a name, opened and deleted', async () => {
   await user.click(screen.getByRole('button', { name: '清除全部' }));
   await waitFor(() => expect(at()).not.toContain('keyword'));
   await user.click(box.getByText('已保存的搜索（1）'));
-  await user.click(box.getByRole('link', { name: '校招护士' }));
+  await user.click(await box.findByRole('link', { name: '校招护士' }));
   // The first page of the search, with order and filters.
   await waitFor(() =>
     expect(at()).toBe(`/searchPosition/campus?keyword=${encodeURIComponent('护士')}&sort=closing`),
