@@ -121,12 +121,11 @@ export default function firstPaintPlugin(api: IApi): void {
     );
     const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
     const isShared = /^(?:layouts__index|texts-..-(?:start|reading))$/;
-    const wanted = Object.entries(namedChunkGroups).filter(
-      ([chunk]) => isShared.test(chunk) || routes.some((route) => route[2] === chunk),
-    );
-    const files = Object.fromEntries(
-      wanted.map(([chunk, { assets = [] }]) => [chunk, assets.map(({ name }) => name)]),
-    );
+    const files: Record<string, string[]> = {};
+    for (const [chunk, { assets = [] }] of Object.entries(namedChunkGroups)) {
+      if (!isShared.test(chunk) && routes.every((route) => route[2] !== chunk)) continue;
+      files[chunk] = assets.map(({ name }) => name);
+    }
     const others: Record<string, string> = {};
     for (const [language, templates] of Object.entries(drawn.templates)) {
       if (language === site.defaultLocale) continue;
@@ -144,8 +143,8 @@ export default function firstPaintPlugin(api: IApi): void {
     const own = JSON.stringify(drawn.templates[site.defaultLocale]).replace(/<\//g, '<\\/');
     head = `<style>${drawn.styles}</style>`;
     body = `<script type="application/json" id="first-paint">${own}</script>\n<script>${script.trim()}</script>\n`;
-    const hash = sha(script.trim()).digest('base64');
-    appendFileSync(join(absOutputPath, 'inline-hashes'), ` 'sha256-${hash}'`);
+    const hash = ` 'sha256-${sha(script.trim()).digest('base64')}'`;
+    appendFileSync(join(absOutputPath, 'inline-hashes'), hash);
   });
 
   api.modifyHTML(($) => {
