@@ -19,9 +19,9 @@ import { endShell } from './shellEnd';
 
 /** What the build knows (first-paint/plugin). */
 export interface FirstPaint {
-  /** A route's address, such as `/notice/:id`, its screen's name, and its chunk's. */
-  routes: readonly [path: string, name: ScreenName, chunk: string][];
-  /** The files of chunks: of pages, of the layout, of sets of texts (src/locales/load). */
+  /** A route's address, such as `/notice/:id`, its screen's name, and its files. */
+  routes: readonly [path: string, name: ScreenName, files: readonly string[]][];
+  /** The files of the layout, and of a set of texts (src/locales/load). */
   files: Readonly<Record<string, readonly string[]>>;
   /** The page makes its first calls. */
   hasCalls: boolean;
@@ -39,7 +39,7 @@ const pack = currentPack();
 const root = document.documentElement;
 const path = withoutBase(pathname);
 const { routes, files, others } = firstPaint;
-const [, routeName, chunk] =
+const [, routeName, routeFiles] =
   routes.find(([pattern]) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)) ?? [];
 const first = routeName && firstCalls[routeName];
 const parameter = path.split('/')[2] ?? '';
@@ -50,10 +50,10 @@ const addressOfFile = (file: string) => (window.publicPath ?? '/') + file;
 
 /** The page's own files, which the entry asks for later. One that does not load is the entry's to tell. */
 const texts = `texts-${pack.slice(0, 2)}`;
-const chunks = [`${texts}-start`];
-if (chunk) chunks.push('layouts__index', chunk);
-if (name && name !== 'home') chunks.push(`${texts}-reading`);
-for (const file of new Set(chunks.flatMap((wanted) => files[wanted] ?? []))) {
+const wanted = [files[`${texts}-start`]];
+if (routeFiles) wanted.push(files.layouts__index, routeFiles);
+if (name && name !== 'home') wanted.push(files[`${texts}-reading`]);
+for (const file of new Set(wanted.flatMap((group) => group ?? []))) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.href = addressOfFile(file);

@@ -79,7 +79,7 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
     variables: true,
   });
   const still = (kept?.css ?? '')
-    .replace(/(?<=[{;\s])(?:cursor|outline|transition(?:-\w+)?):[^;}]+;?/g, '')
+    .replace(/(?<=[{;\s])(?:cursor|outline|transition|scroll-padding)[\w-]*:[^;}]+;?/g, '')
     // In the size of text that is chosen.
     .replace(/(--ant-font-size[\w-]*: *)(\d+px)/g, '$1calc($2*var(--grow))')
     // The portal's own values win, of more contrast too.
@@ -111,21 +111,20 @@ export default function firstPaintPlugin(api: IApi): void {
       return page.absPath;
     };
     const drawn = await draw(api, pathOf);
+    const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+    const filesOf = (group: string) => groups[group]?.assets?.map(({ name }) => name) ?? [];
+    const shared = Object.keys(groups).filter((group) =>
+      /^(?:layouts__index|texts-..-(?:start|reading))$/.test(group),
+    );
+    const files = Object.fromEntries(shared.map((group) => [group, filesOf(group)]));
     const routes = Object.entries(drawn.screens).flatMap(([name, screen]) =>
       screen.routes.map((route): FirstPaint['routes'][number] => [
         pathOf(route),
         name as ScreenName,
-        // Umi's name of it.
-        `src/pages/${route}`.replaceAll('/', '__'),
+        // Umi's name of a page's chunk.
+        filesOf(`src/pages/${route}`.replaceAll('/', '__')),
       ]),
     );
-    const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
-    const isShared = /^(?:layouts__index|texts-..-(?:start|reading))$/;
-    const files: Record<string, string[]> = {};
-    for (const [chunk, { assets = [] }] of Object.entries(namedChunkGroups)) {
-      if (!isShared.test(chunk) && routes.every((route) => route[2] !== chunk)) continue;
-      files[chunk] = assets.map(({ name }) => name);
-    }
     const others: Record<string, string> = {};
     for (const [language, templates] of Object.entries(drawn.templates)) {
       if (language === site.defaultLocale) continue;
@@ -143,8 +142,8 @@ export default function firstPaintPlugin(api: IApi): void {
     const own = JSON.stringify(drawn.templates[site.defaultLocale]).replace(/<\//g, '<\\/');
     head = `<style>${drawn.styles}</style>`;
     body = `<script type="application/json" id="first-paint">${own}</script>\n<script>${script.trim()}</script>\n`;
-    const hash = ` 'sha256-${sha(script.trim()).digest('base64')}'`;
-    appendFileSync(join(absOutputPath, 'inline-hashes'), hash);
+    const hash = sha(script.trim()).digest('base64');
+    appendFileSync(join(absOutputPath, 'inline-hashes'), ` 'sha256-${hash}'`);
   });
 
   api.modifyHTML(($) => {

@@ -21,7 +21,7 @@ const portal = createPluginManager();
 const styles = createCache();
 
 const unused =
-  / (?:role|for|tabindex|id|autocomplete|enterkeyhint|maxlength|title|target|rel|name|value|inputmode|datetime|data-words|aria-(?!busy|current)[a-z]+)="[^"]*"| type="(?:button|submit|text)"/gi;
+  / (?:role|for|tabindex|id|autocomplete|enterkeyhint|maxlength|title|target|rel|name|value|inputmode|datetime|data-words|aria-(?!busy="t|current)[a-z]+)="[^"]*"| type="(?:button|submit|text)"/gi;
 
 /** `left`: what goes beside `unused`; by default the addresses, as nothing can be pressed. */
 function render(path: string, content: ReactNode, left = / href="[^"]*"/g): string {

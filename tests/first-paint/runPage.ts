@@ -2,7 +2,7 @@ import type { ScreenName } from '@/first-paint/firstCalls';
 import type { FirstPaint } from '@/first-paint/page';
 import { visit } from '../request/server';
 
-const route = (path: string, name: ScreenName): FirstPaint['routes'][number] => [path, name, ''];
+const route = (path: string, name: ScreenName): FirstPaint['routes'][number] => [path, name, []];
 
 /** What the build fills in, without files. */
 const firstPaint: Partial<FirstPaint> = {
