@@ -28,7 +28,11 @@ export default function QuestionsScreen() {
     hint: t('content.questions.noneHint'),
     action: { label: t('content.questions.showAll'), to: '/questionandanswer' },
   };
-  const none = { title: t('content.questions.empty'), hint: t('content.questions.emptyHint') };
+  const none = {
+    title: t('content.questions.empty'),
+    hint: t('content.questions.emptyHint'),
+    action: { label: t('content.notice.showAll'), to: '/notice' },
+  };
 
   const toggle = (id: string) =>
     navigate(hrefOf(state) + (id === openId ? '' : `#${id}`), { replace: true });

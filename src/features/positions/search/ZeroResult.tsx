@@ -36,14 +36,16 @@ export default function ZeroResult({ state, conditions, hrefOf }: ZeroResultProp
   ].filter(({ total }) => total > 0);
   const isFiltered = appliedFilters(state).length > 0;
   const hint = isFiltered ? 'positions.zero.noHint' : 'positions.zero.none';
-  const clear = { label: t('positions.search.clearAll'), to: hrefOf(withoutFilters(state)) };
+  const action = isFiltered
+    ? { label: t('positions.search.clearAll'), to: hrefOf(withoutFilters(state)) }
+    : { label: t('content.notice.showAll'), to: '/notice' };
   return (
     <div>
       <State
         role="status"
         title={t('positions.zero.title')}
         hint={t(offers.length > 0 ? 'positions.zero.hint' : hint)}
-        action={isFiltered && offers.length === 0 ? clear : undefined}
+        action={offers.length === 0 ? action : undefined}
       />
       {offers.length > 0 && (
         <Flex

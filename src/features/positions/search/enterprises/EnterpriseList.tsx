@@ -87,7 +87,11 @@ export default function EnterpriseList({ chosenId, filterHref, onFilter }: Enter
                 hint: t('enterprises.list.noneHint'),
                 action: { label: t('enterprises.list.clear'), to: hrefOf(all) },
               }
-            : { title: t('enterprises.list.noneAtAll'), hint: t('enterprises.list.noneAtAllHint') }
+            : {
+                title: t('enterprises.list.noneAtAll'),
+                hint: t('enterprises.list.noneAtAllHint'),
+                action: { label: t('content.notice.showAll'), to: '/notice' },
+              }
         }
       />
     </div>
