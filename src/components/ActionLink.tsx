@@ -8,7 +8,8 @@ interface ActionLinkProps extends ComponentProps<typeof Link>, Omit<LookProps, '
   isPlain?: boolean;
 }
 
-const wide = { flex: 1 };
+/** Never narrower than its words: with large text the buttons beside it go to the next line. */
+const wide = { flex: '1 0 auto' };
 
 /** A link that looks like a button. Large by default, like a page's action button. */
 export default function ActionLink(props: ActionLinkProps) {

@@ -9,6 +9,7 @@ import { wordsOf } from './words';
 const names = [
   'home',
   'search',
+  'search without a result',
   'position',
   'notice',
   'login',
