@@ -43,7 +43,7 @@ export default {
   'appointments.isOnline': '线上',
   'appointments.contact': '联系人',
   'appointments.instructions': '准备事项',
-  'appointments.bring': '要带的东西',
+  'appointments.bring': '携带物品',
   'appointments.bring.hint': '打勾只记在这台设备上。',
   'appointments.enter': '进入面试',
   'appointments.enter.later': '{at} 起可以进入面试。',
