@@ -58,7 +58,9 @@ function RegionsSection() {
               <li key={code}>
                 <Link to={`${path}?${new URLSearchParams({ regionCode: code, state: 'open' })}`}>
                   <span lang="zh-CN">{name}</span>
-                  <span className="quiet">{t('home.enterprises.count', { count })}</span>
+                  <span className="quiet">
+                    {count >= 0 && t('home.enterprises.count', { count })}
+                  </span>
                 </Link>
               </li>
             ))}

@@ -56,7 +56,7 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
                 <CalendarButton
                   event={{
                     uid: `activity-${id}-${session.id}`,
-                    title: `${title} ${label}`,
+                    title: [title, label].filter(Boolean).join(' '),
                     startsAt,
                     endsAt,
                     place,

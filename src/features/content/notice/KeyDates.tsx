@@ -46,7 +46,7 @@ export default function KeyDates({ notice }: { notice: Notice }) {
               <CalendarButton
                 event={{
                   uid: `notice-${id}-${label}`,
-                  title: `${label} - ${title}`,
+                  title: [label, title].filter(Boolean).join(' - '),
                   startsAt: at,
                 }}
               />

@@ -68,7 +68,7 @@ function Attachment({ file }: { file: UploadedFile }) {
   return (
     <li className={shared.item} style={{ padding: '4px 0' }}>
       <span lang="zh-CN">{file.name}</span>
-      <span className="quiet">{fileSize(file.size, locale)}</span>
+      <span className="quiet">{file.size > 0 && fileSize(file.size, locale)}</span>
       <PlainButton
         style={{ marginInlineStart: 'auto' }}
         onClick={run}

@@ -19,7 +19,7 @@ export function keyDateEntries(notices: readonly Notice[]): MonthEntry[] {
     keyDates.map(({ label, at }) => ({
       key: `notice ${id} ${label} ${at}`,
       at,
-      label: `${label} · ${title}`,
+      label: [label, title].filter(Boolean).join(' · '),
       labelLang: 'zh-CN',
       to: noticePath(id, 'home'),
       tone: 'processing' as const,

@@ -37,7 +37,9 @@ function Enterprises() {
                 to={`/searchPosition/all?${new URLSearchParams({ enterpriseId: id, state: 'open' })}`}
               >
                 <span lang="zh-CN">{name}</span>
-                <span className="quiet">{t('home.enterprises.count', { count })}</span>
+                <span className="quiet">
+                  {count >= 0 && t('home.enterprises.count', { count })}
+                </span>
               </Link>
             </li>
           ))}

@@ -25,7 +25,8 @@ export default function EnterpriseRow(props: EnterpriseRowProps) {
   const t = useT();
   const { termOf } = useTerms();
   const regionName = useRegionName();
-  const { id, name, parentId } = enterprise;
+  // A server may leave the number out.
+  const { id, name, parentId, positionCountWithChildren: count } = enterprise;
   const facts = [
     termOf('nature', enterprise.nature),
     termOf('industry', enterprise.industry),
@@ -45,9 +46,7 @@ export default function EnterpriseRow(props: EnterpriseRowProps) {
               <Words of={[fact]} />
             </span>
           ))}
-          <span>
-            {t('enterprises.list.positions', { count: enterprise.positionCountWithChildren })}
-          </span>
+          {count >= 0 && <span>{t('enterprises.list.positions', { count })}</span>}
         </Flex>
       </div>
       <Flex wrap gap="0 16px" className={styles.ways}>
