@@ -107,5 +107,7 @@ test.each([
     for (let left = 20; left > 0; left -= 1) await nextTick();
   });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(document.body).not.toHaveTextContent(/页面出了问题|应用出了问题|undefined|NaN/);
+  expect(document.querySelector('main') ?? document.body).not.toHaveTextContent(
+    /页面出了问题|应用出了问题|undefined|NaN/,
+  );
 });
