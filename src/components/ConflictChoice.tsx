@@ -6,7 +6,7 @@ import BusyButton from './BusyButton';
 import styles from './ConflictChoice.module.css';
 
 /** What was changed here and in another window, differently. */
-export interface Contest {
+interface Contest {
   key: string;
   /** Tells the buttons of several choices apart. */
   name: string;
