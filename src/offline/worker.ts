@@ -51,7 +51,10 @@ async function offlineAnswer(): Promise<Response> {
 
 async function answer({ request, preloadResponse }: Navigation): Promise<Response> {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    const preloaded = await preloadResponse;
+    // Firefox hands over the failure as an answer where the others throw.
+    const isThere = preloaded !== undefined && preloaded.type !== 'error';
+    return isThere ? preloaded : await fetch(request);
   } catch {
     // No connection.
     return offlineAnswer();
