@@ -6,6 +6,7 @@ import { type TextSet, textsFor } from '@/locales/textSets';
 import { requestConfig } from '@/request/runtime';
 import { type InitialState, startSession } from '@/session/actions/start';
 import { getUser } from '@/session/state/user';
+import { watchLeaving } from '@/utils/chunkError';
 import { normaliseAddress, pathFromHash } from '@/utils/hashEntry';
 import { currentPack } from '@/utils/locale';
 import { routerBase } from '@/utils/routerBase';
@@ -53,6 +54,8 @@ export function innerProvider(container: ReactNode) {
 /** Before anything is drawn: sets the router base, which is the root unless the page defines another (spec §2). */
 export function modifyContextOpts<T extends object>(opts: T): T & { basename: string } {
   window.isPortalStarted = true;
+  // Before any part of the page is fetched.
+  watchLeaving();
   addEntryTexts();
   const basename = window.routerBase ?? '/';
   normaliseAddress(sharedAddress);

@@ -1,5 +1,6 @@
 import { createPluginManager } from '@@/core/plugin';
 import { modifyContextOpts } from '@/app';
+import { isReloadDue } from '@/utils/chunkError';
 
 createPluginManager();
 
@@ -38,4 +39,11 @@ test('under a router base too', () => {
 test('what the history has kept of a page that is loaded anew stays', () => {
   entered('//home', { usr: 'kept' });
   expect(window.history.state).toEqual({ usr: 'kept' });
+});
+
+test('who leaves while the first files are loading is not led back by a reload', () => {
+  entered('/home');
+  expect(isReloadDue()).toBe(true);
+  window.dispatchEvent(new Event('beforeunload'));
+  expect(isReloadDue()).toBe(false);
 });

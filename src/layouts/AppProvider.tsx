@@ -14,7 +14,6 @@ import PageBoundary from '@/components/PageBoundary';
 import { widgetTextsOf } from '@/locales/load';
 import { onNoticeWaiting } from '@/request/feedback';
 import { showTextSize } from '@/utils/appearance';
-import { watchLeaving } from '@/utils/chunkError';
 import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { currentDirection, packFor } from '@/utils/locale';
 import { themeClass, themeFor } from '../../config/theme';
@@ -35,9 +34,6 @@ export default function AppProvider({ children }: { children: ReactNode }) {
     () => themeFor(look, look.mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm),
     [look],
   );
-
-  // Before any part of the page is fetched.
-  useEffect(watchLeaving, []);
 
   useLayoutEffect(() => {
     const root = document.documentElement;
