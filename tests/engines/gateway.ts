@@ -8,7 +8,12 @@ const collector = `(() => {
   const add = (...words) => sessionStorage.setItem('complaints', JSON.stringify([...kept(), words.map(String).join(' ') + ' at ' + location.pathname]));
   // Of a page that is being left nothing more is loaded, and no timer ends.
   const notLoaded = (file) => setTimeout(() => add('not loaded:', file), 200);
-  addEventListener('error', ({ target, message, filename, lineno }) => target === window ? add('thrown:', message, filename, lineno) : notLoaded(target.src ?? target.href), true);
+  // That a size is told a frame later (Resize Observer, 3.4): nothing is lost.
+  const isLate = (message) => /^ResizeObserver loop/.test(message);
+  addEventListener('error', ({ target, message, filename, lineno }) => {
+    if (target !== window) notLoaded(target.src ?? target.href);
+    else if (!isLate(message)) add('thrown:', message, filename, lineno);
+  }, true);
   addEventListener('unhandledrejection', ({ reason }) => add('rejected:', reason));
   for (const kind of ['error', 'warn']) {
     const own = console[kind];
