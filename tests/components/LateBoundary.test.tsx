@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import LateBoundary from '@/components/LateBoundary';
-import { showMessage } from '@/request/feedback';
+import { setFeedback } from '@/request/feedback';
 import { crashes } from '@/utils/crashes';
 import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { gate } from '../helpers/gate';
 import { renderWithTexts } from '../helpers/texts';
 
-jest.mock('@/request/feedback', () => ({ showMessage: jest.fn() }));
+const shown = jest.fn();
 
 const missing = Object.assign(new Error('Loading chunk part failed.'), { name: 'ChunkLoadError' });
 const there = { default: ({ word }: { word: string }) => <p>{word}</p> };
@@ -23,11 +23,17 @@ function brokenPart(error: Error = missing) {
   return { Part: lazyWithRetry(load), load, mend };
 }
 
+let stopFeedback: (() => void) | undefined;
 beforeEach(() => {
-  jest.mocked(showMessage).mockClear();
+  shown.mockReset();
+  // What is shown as an error goes to this one in place of antd's.
+  const message = { error: ({ content }: { content: unknown }) => shown(content) };
+  stopFeedback = setFeedback({ message } as unknown as Parameters<typeof setFeedback>[0]);
   // React writes each error that a boundary has caught to the console.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+
+afterEach(() => stopFeedback?.());
 
 test('what stands in the part’s place gives way to it', async () => {
   const file = gate<typeof there>();
@@ -83,7 +89,7 @@ test('another thing stands in its place without a word', async () => {
   );
   expect(await screen.findByText('名单')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(showMessage).not.toHaveBeenCalled();
+  expect(shown).not.toHaveBeenCalled();
 });
 
 function Opened({ Part }: Pick<ReturnType<typeof brokenPart>, 'Part'>) {
@@ -112,10 +118,8 @@ test.each([
     const { Part, mend } = brokenPart(error);
     renderWithTexts(<Opened Part={Part} />);
     await userEvent.click(screen.getByRole('button'));
-    await waitFor(() =>
-      expect(showMessage).toHaveBeenCalledWith('error', expect.stringMatching(words)),
-    );
-    expect(showMessage).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(shown).toHaveBeenCalledWith(expect.stringMatching(words)));
+    expect(shown).toHaveBeenCalledTimes(1);
     mend();
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('对话框')).toBeVisible();

@@ -17,10 +17,10 @@ const currentGroup = async () => {
 async function cardOf(status: string) {
   const space = `card-${status}`;
   const { id } = await inState(callerAs('deliveries', space), status);
-  const portal = renderRoute(`/user/deliveries?deliveryId=${id}`, { persona: 'deliveries', space });
+  renderRoute(`/user/deliveries?deliveryId=${id}`, { persona: 'deliveries', space });
   const found = (await cards()).find((card) => card.getAttribute('aria-current') === 'true');
   if (!found) throw new Error(`No delivery is ${status}`);
-  return { portal, card: within(found) };
+  return { card: within(found) };
 }
 
 describe('/user/deliveries opens where the news is', () => {
@@ -80,11 +80,4 @@ test('publicity says from when to when and where, and offers no withdrawal', asy
     /公示时间：\d{4}年.+ – .+公示地点：单位公告栏和单位门户网站/,
   );
   expect(card.queryByRole('button', { name: '撤回投递' })).not.toBeInTheDocument();
-});
-
-test('a withdrawal says what is kept', async () => {
-  const { portal, card } = await cardOf('submitted');
-  await portal.user.click(card.getByRole('button', { name: '撤回投递' }));
-  const dialog = await screen.findByRole('dialog', { name: /^撤回对/ });
-  expect(dialog).toHaveTextContent('这份投递的记录仍在“已结束”中');
 });

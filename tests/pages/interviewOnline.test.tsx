@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { broughtItems } from '@/features/appointments/shared/brought';
+import type { AppointmentSlot } from '@/services/types';
 import { accessibilityErrors } from '../helpers/accessibility';
 import { giveCamera, takeCamera } from '../helpers/camera';
-import { deliveryById, deliveryIn, returnToTabAfter } from '../helpers/deliveries';
+import { deliveryById, deliveryIn, otherDevice, returnToTabAfter } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 
 const noon = '2026-11-21T12:00:00+08:00';
@@ -18,12 +19,23 @@ async function open(status: string, options: Parameters<typeof renderRoute>[1] =
   return { id, ...renderRoute(path, { persona: 'deliveries', now: noon, ...options, space }) };
 }
 
-async function bookOnline() {
-  const mounted = await open('toBook');
-  await mounted.user.click(await screen.findByRole('radio', { name: /线上面试/ }));
-  await mounted.user.click(screen.getByRole('button', { name: '确认预约' }));
-  await screen.findByText('预约成功，请按下面的时间参加面试。');
-  return mounted;
+/** An interview that was booked at another device, for a time on the Web. */
+async function openOnline() {
+  spaces += 1;
+  const space = `interview-${spaces}`;
+  process.env.PREVIEW_NOW = noon;
+  const { id, appointment } = await deliveryIn(space, 'toBook');
+  const slots = await otherDevice(space).data<AppointmentSlot[]>(
+    `/pt/portal/rest/appointmenttimeconfirm/getAllList/${appointment?.appointmentTimeArrangeId}`,
+  );
+  const online = slots.find((slot) => slot.online && slot.remaining > 0);
+  const confirm = '/pt/usercenter/rest/applicationdelivery/notificationConfirm';
+  const booking = { notificationIds: [appointment?.notificationId], slotId: online?.id };
+  expect((await otherDevice(space).post(confirm, booking)).status).toBe(200);
+  const path = `/user/appointments?deliveryId=${id}`;
+  const mounted = renderRoute(path, { persona: 'deliveries', now: noon, space });
+  await screen.findByRole('button', { name: check });
+  return { id, ...mounted };
 }
 
 afterEach(() => {
@@ -32,7 +44,7 @@ afterEach(() => {
 });
 
 test('an online interview can be entered from ten minutes before', async () => {
-  const { space, id } = await bookOnline();
+  const { space, id } = await openOnline();
   expect(screen.getByText(/起可以进入面试。$/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^进入面试/ })).not.toBeInTheDocument();
   const { appointment } = await deliveryById(space, id);
@@ -48,7 +60,7 @@ test('an online interview can be entered from ten minutes before', async () => {
 });
 
 test('the camera and the microphone are shown to their owner, and closed again', async () => {
-  const { user } = await bookOnline();
+  const { user } = await openOnline();
   const { getUserMedia, stop } = giveCamera(60);
   await user.click(screen.getByRole('button', { name: check }));
   const part = within(await screen.findByRole('region', { name: '设备检查' }));
@@ -56,7 +68,7 @@ test('the camera and the microphone are shown to their owner, and closed again',
   expect(await part.findByText('听到了您的声音，麦克风正常。')).toBeVisible();
   expect(part.getByText('画面和声音只在本机检查，不录制，也不发送。')).toBeVisible();
   await user.click(part.getByRole('button', { name: '播放测试音' }));
-  expect(part.getByText('听到“嘀”的一声，扬声器就正常。')).toBeVisible();
+  expect(await part.findByText('听到“嘀”的一声，扬声器就正常。')).toBeVisible();
   expect(getUserMedia).toHaveBeenCalledTimes(1);
   expect(await accessibilityErrors()).toEqual([]);
   await user.click(part.getByRole('button', { name: '结束检查' }));
@@ -69,14 +81,14 @@ test.each([
   ['NotFoundError', /没有找到摄像头或麦克风/],
   ['NotReadableError', /正被其他程序使用/],
 ])('a device that does not open (%s) says what to do', async (name, words) => {
-  const { user } = await bookOnline();
+  const { user } = await openOnline();
   giveCamera(0).getUserMedia.mockRejectedValue(new DOMException('', name));
   await user.click(screen.getByRole('button', { name: check }));
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a browser without devices says so', async () => {
-  const { user } = await bookOnline();
+  const { user } = await openOnline();
   await user.click(screen.getByRole('button', { name: check }));
   expect(await screen.findByText(/^这个浏览器不能检查设备/)).toBeVisible();
 });

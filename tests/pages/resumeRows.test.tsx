@@ -14,7 +14,7 @@ const press = (name: string, detail = 1) =>
   fireEvent.click(screen.getByRole('button', { name }), { detail });
 const undo = () => screen.queryByRole('button', { name: '撤销移除' });
 
-it('brings back every removed row, the last one first, each in its place', async () => {
+it('brings back every removed row in its place, the last one first; a double click moves one by one place, and opens it', async () => {
   await open();
   const [first, second] = (await viewResume({})).education.map(({ school }) => school);
   press('移除第 1 条');
@@ -27,6 +27,15 @@ it('brings back every removed row, the last one first, each in its place', async
   expect(rowsNow()[0]).toHaveTextContent(String(first));
   expect(rowsNow()[1]).toHaveTextContent(String(second));
   expect(undo()).not.toBeInTheDocument();
+
+  press('下移第 1 条');
+  // The other row has moved under the pointer.
+  press('下移第 1 条', 2);
+  expect(rowsNow()[0]).toHaveTextContent(String(second));
+  expect(rowsNow()[1]).toHaveTextContent(String(first));
+  press('编辑第 1 条');
+  press('收起第 1 条', 2);
+  expect(screen.getByRole('button', { name: '收起第 1 条' })).toBeInTheDocument();
 });
 
 it('removes, brings back, adds and goes on once at a double click', async () => {
@@ -49,19 +58,6 @@ it('removes, brings back, adds and goes on once at a double click', async () => 
   press('保存并填写下一部分', 2);
   await screen.findByRole('button', { name: '添加工作/实习经历' });
   expect(at()).toBe('/resumeedit/work');
-});
-
-it('moves a row by one place, and opens it, at a double click', async () => {
-  await open();
-  const [first, second] = (await viewResume({})).education.map(({ school }) => school);
-  press('下移第 1 条');
-  // The other row has moved under the pointer.
-  press('下移第 1 条', 2);
-  expect(rowsNow()[0]).toHaveTextContent(String(second));
-  expect(rowsNow()[1]).toHaveTextContent(String(first));
-  press('编辑第 1 条');
-  press('收起第 1 条', 2);
-  expect(screen.getByRole('button', { name: '收起第 1 条' })).toBeInTheDocument();
 });
 
 it('does not bring back a row that is there again', async () => {

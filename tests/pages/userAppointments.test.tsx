@@ -52,18 +52,6 @@ test('in a month, with everything else that is dated; the month is in the addres
   expect(await screen.findByRole('table', { name: /2026年10月$/ })).toBeVisible();
 });
 
-test('by keyboard alone: into the month', async () => {
-  const { user, at } = renderRoute('/user/appointments', { persona: 'deliveries' });
-  await group(/^即将到来/);
-  const month = screen.getByRole('link', { name: '月历' });
-  for (let presses = 0; document.activeElement !== month && presses < 60; presses += 1) {
-    await user.tab();
-  }
-  expect(month).toHaveFocus();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(at()).toBe('/user/appointments?view=month'));
-});
-
 test('no interview yet: what this is, and the way on', async () => {
   renderRoute('/user/appointments', { persona: 'complete' });
   expect(await screen.findByText('您还没有面试安排')).toBeVisible();

@@ -35,7 +35,7 @@ async function lastActive(space: string): Promise<Delivery> {
 
 describe('/user/deliveries', () => {
   test('shows the active ones, their state in words, and the counts of the groups', async () => {
-    renderRoute('/user/deliveries', { persona: 'deliveries' });
+    const { user, at } = renderRoute('/user/deliveries', { persona: 'deliveries' });
     const nav = await groups();
     expect(await within(nav).findByRole('link', { name: /^进行中 ?\d+$/ })).toHaveAttribute(
       'aria-current',
@@ -43,12 +43,8 @@ describe('/user/deliveries', () => {
     );
     expect(await cards()).not.toHaveLength(0);
     expect(document.title).toContain('我的投递');
-  });
-
-  test('each group is an address of its own', async () => {
-    const { user, at } = renderRoute('/user/deliveries', { persona: 'deliveries' });
-    await cards();
-    await user.click(within(await groups()).getByRole('link', { name: /^已结束/ }));
+    // Each group is an address of its own.
+    await user.click(within(nav).getByRole('link', { name: /^已结束/ }));
     await waitFor(() => expect(at()).toBe('/user/deliveries?group=ended'));
     expect(await screen.findByText('已录用')).toBeVisible();
   });
@@ -57,9 +53,9 @@ describe('/user/deliveries', () => {
     const { user } = renderRoute('/user/deliveries?group=ended', { persona: 'deliveries' });
     const card = await cardWith('已录用');
     await user.click(within(card).getByRole('button', { name: '查看进展' }));
-    const entries = within(within(card).getByRole('list', { name: '投递进展' })).getAllByRole(
-      'listitem',
-    );
+    const entries = within(
+      await within(card).findByRole('list', { name: '投递进展' }),
+    ).getAllByRole('listitem');
     expect(entries[0]).toHaveTextContent('已投递');
     expect(entries.at(-1)).toHaveTextContent('已录用');
   });
@@ -70,6 +66,7 @@ describe('/user/deliveries', () => {
     await user.click(within(card).getByRole('button', { name: '撤回投递' }));
     const dialog = await screen.findByRole('dialog', { name: /^撤回对“.+”的投递？$/ });
     expect(dialog).toHaveTextContent('撤回后单位将停止处理');
+    expect(dialog).toHaveTextContent('这份投递的记录仍在“已结束”中');
     await user.dblClick(within(dialog).getByRole('button', { name: '撤回投递' }));
     expect(await screen.findByText('投递已撤回。')).toBeVisible();
     expect(calls('/applicationdelivery/delete/')).toHaveLength(1);
@@ -90,7 +87,7 @@ describe('/user/deliveries', () => {
     expect(calls('/applicationdelivery/delete/')).toHaveLength(1);
   });
 
-  test('a draft that is removed leaves nothing of it on the device', async () => {
+  test('a draft leads back into its wizard; one that is removed leaves nothing of it on the device', async () => {
     const { user, space } = renderRoute('/user/deliveries?group=draft', { persona: 'deliveries' });
     const caller = callerAs('deliveries', space);
     const { list } = await caller.get<Found>(paths.search, { group: 'draft', pageSize: 100 });
@@ -98,17 +95,14 @@ describe('/user/deliveries', () => {
     if (!first) throw new Error('The persona has no draft');
     await writeDraft(`${stepDraftPrefix('deliveries', first.applyId)}tab`, { at: Date.now() });
     const card = await screen.findByRole('article', { name: first.targetName });
+    expect(within(card).getByRole('link', { name: '继续填写' }).getAttribute('href')).toMatch(
+      /^\/apply\/[^/]+\/(position|activity)$/,
+    );
     await user.click(within(card).getByRole('button', { name: '删除草稿' }));
     const dialog = await screen.findByRole('dialog', { name: /^删除/ });
     await user.click(within(dialog).getByRole('button', { name: '删除草稿' }));
     expect(await screen.findByText('草稿已删除。')).toBeVisible();
     expect(await countDrafts()).toBe(0);
-  });
-
-  test('a draft leads back into its wizard', async () => {
-    renderRoute('/user/deliveries?group=draft', { persona: 'deliveries' });
-    const [link] = await screen.findAllByRole('link', { name: '继续填写' });
-    expect(link?.getAttribute('href')).toMatch(/^\/apply\/[^/]+\/(position|activity)$/);
   });
 
   test('a link that names no delivery of this person says so', async () => {
@@ -232,11 +226,6 @@ describe('/user/deliveries', () => {
     setServer('normal');
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await cards()).not.toHaveLength(0);
-  });
-
-  test('a reviewer is told kindly that it is not for reviewers', async () => {
-    renderRoute('/user/deliveries', { persona: 'reviewer' });
-    expect(await screen.findByRole('heading', { name: '这个页面供求职者使用' })).toBeVisible();
   });
 });
 
