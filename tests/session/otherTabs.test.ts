@@ -7,7 +7,6 @@ import { startSession } from '@/session/actions/start';
 import { onSessionChangedElsewhere } from '@/session/state/otherTabs';
 import { storageKeys } from '@/session/state/storage';
 import {
-  acceptToken,
   acceptTokenValue,
   adoptAlternative,
   nextRequestOrder,
@@ -120,18 +119,6 @@ it('a value for an earlier call is tried once the token of the other tab is refu
   expect(valueAfterRefusal('theirs', nextRequestOrder())).toBe('mine');
   adoptAlternative('mine');
   expect(stored('token')).toMatchObject({ value: 'mine' });
-});
-
-it('a token that was asked for before another tab stored one does not replace it, one asked for since does', () => {
-  const { stop } = listen();
-  const asked = { key: 'X-Auth-Token', value: 'asked', domain: 'portal' } as const;
-  const before = nextRequestOrder();
-  elsewhere('token', { ...asked, value: 'theirs' });
-  stop();
-  acceptToken(asked, 'portal', before);
-  expect(stored('token')).toMatchObject({ value: 'theirs' });
-  acceptToken(asked, 'portal', nextRequestOrder());
-  expect(stored('token')).toMatchObject({ value: 'asked' });
 });
 
 it('an older answer here does not overwrite the token another tab stored', async () => {

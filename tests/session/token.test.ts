@@ -1,5 +1,6 @@
 /** The token and its values by themselves (spec §3, §4, §7): which is stored, which is tried next. */
-import { storedToken } from '@/session/state/storage';
+import { onSessionChangedElsewhere } from '@/session/state/otherTabs';
+import { storageKeys, storedToken } from '@/session/state/storage';
 import {
   acceptToken,
   acceptTokenValue,
@@ -77,6 +78,20 @@ describe('a token that was asked for', () => {
     changeSession(undefined);
     acceptToken(other, 'portal', order);
     expect(getToken()).toBeUndefined();
+  });
+
+  test('is not when another tab has stored one since it was asked for', () => {
+    const before = nextRequestOrder();
+    const stop = onSessionChangedElsewhere(() => undefined);
+    const newValue = JSON.stringify({ ...first, value: 'theirs' });
+    window.localStorage.setItem(storageKeys.token, newValue);
+    const init = { key: storageKeys.token, newValue, storageArea: window.localStorage };
+    window.dispatchEvent(new StorageEvent('storage', init));
+    stop();
+    acceptToken(other, 'portal', before);
+    expect(getToken()?.value).toBe('theirs');
+    acceptToken(other, 'portal', nextRequestOrder());
+    expect(getToken()).toEqual(other);
   });
 
   test('makes values that answers to earlier calls bring outdated', () => {
