@@ -18,7 +18,7 @@ interface MockEntry {
 }
 
 /** Every handler of mock/*.ts by `METHOD /path`, in Umi's order. */
-export function previewHandlers(): Record<string, MockEntry> {
+function previewHandlers(): Record<string, MockEntry> {
   const entries: Record<string, MockEntry> = {};
   for (const file of readdirSync(mockDir).sort()) {
     if (file.endsWith('.ts')) {

@@ -1,5 +1,5 @@
 /** @ownModules What has loaded once is there at once. What is to be seen while the first answers are on their way (spec §2, §4). */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { examples } from '../../mock/_preview/seed/examples';
 import { holdCalls } from '../helpers/brokenCalls';
 import { gate } from '../helpers/gate';
@@ -14,6 +14,25 @@ function addShell(): HTMLElement {
   document.body.append(shell);
   return shell;
 }
+
+// First: terms are kept for the whole visit once they have come (hooks/lookup).
+test('what comes later has its room: the facts of an enterprise, and rows of positions', async () => {
+  renderRoute('/unitInfo/10002');
+  const { passed, open } = gate<void>();
+  for (const part of ['/termjson/', '/treejson', '/major/list']) holdCalls(part, () => passed);
+  const facts = within(await screen.findByRole('region', { name: '基本情况' }));
+  const labels = ['单位性质', '行业', '规模', '所在地区'];
+  const cellOf = (label: string) => facts.getByText(label).closest('tr')?.querySelector('td');
+  for (const label of labels) expect(cellOf(label)).toHaveTextContent('…');
+  const [row] = await screen.findAllByRole('article');
+  const room = () => row?.querySelectorAll('.coming');
+  expect(room()).not.toHaveLength(0);
+  open();
+  await waitFor(() => {
+    for (const label of labels) expect(cellOf(label)).not.toHaveTextContent('…');
+  });
+  await waitFor(() => expect(room()).toHaveLength(0));
+});
 
 test('a start-up that hangs shows the spinner', async () => {
   const { passed, open } = gate<void>();
