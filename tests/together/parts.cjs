@@ -7,16 +7,14 @@ const { join, sep } = require('node:path');
 
 const root = join(__dirname, '../..');
 
-/** Folders of suites, and how many parts each is run in: one for each file of tests/together with its name. */
-const parts = {
-  pages: 6,
-  features: 2,
-  utils: 1,
-  components: 1,
-  forms: 1,
-  request: 1,
-  session: 1,
-  hooks: 1,
+/** The folders of each group of suites, and how many parts it is run in: one for each file of tests/together with its name. */
+const groups = {
+  pages: { folders: ['pages'], parts: 6 },
+  components: { folders: ['components'], parts: 1 },
+  forms: { folders: ['forms'], parts: 1 },
+  logic: { folders: ['features', 'hooks', 'utils'], parts: 1 },
+  request: { folders: ['request'], parts: 1 },
+  session: { folders: ['session'], parts: 1 },
 };
 
 /** A suite with one of these runs by itself: it replaces modules, has another window, or says in its head why it needs modules that nobody has used. */
@@ -28,16 +26,18 @@ function suitesOf(folder) {
   return readdirSync(join(root, 'tests', folder), { recursive: true })
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => `tests/${folder}/${name.split(sep).join('/')}`)
-    .filter((path) => !needsItsOwn.test(readFileSync(join(root, path), 'utf8')))
-    .sort((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1));
+    .filter((path) => !needsItsOwn.test(readFileSync(join(root, path), 'utf8')));
 }
 
+const suitesIn = (group) =>
+  groups[group].folders.flatMap(suitesOf).sort((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1));
+
 /** The suites of a part, by their paths in the project. The largest are spread over the parts. */
-exports.suitesTogether = function suitesTogether(folder, part) {
-  return suitesOf(folder).filter((_, index) => index % parts[folder] === part - 1);
+exports.suitesTogether = function suitesTogether(group, part) {
+  return suitesIn(group).filter((_, index) => index % groups[group].parts === part - 1);
 };
 
 /** All suites that run in some part. */
 exports.allTogether = function allTogether() {
-  return Object.keys(parts).flatMap(suitesOf);
+  return Object.keys(groups).flatMap(suitesIn);
 };

@@ -1,3 +1,3 @@
 import { together } from './together';
 
-together('utils', 1);
+together('logic', 1);
