@@ -133,10 +133,10 @@ describe('/applyActivity?view=month', () => {
   test('on a phone, the month is a list of days, the next one open', async () => {
     setViewport(360);
     renderRoute(`${path}?view=month`, { now: noon });
-    const [day] = await screen.findAllByRole('button', { name: /^11月\d+日周.，\d+ 项$/ });
+    const [day] = await screen.findAllByRole('button', { name: /^11月\d+日 \(周.\)，\d+ 项$/ });
     expect(day).toBeVisible();
     const [entry] = within(
-      await screen.findByRole('region', { name: /^11月\d+日周.$/ }),
+      await screen.findByRole('region', { name: /^11月\d+日 \(周.\)$/ }),
     ).getAllByRole('link');
     expect(entry?.getAttribute('href')).toMatch(/^\/applyActivity\/\d+\/applyActivity$/);
   });
