@@ -40,6 +40,8 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     sortOrder: sort === key ? direction : null,
   });
   const link = (position: Position) => <NameCell position={position} backPath={backPath} />;
+  const unit = ({ enterpriseName, matched }: Position) =>
+    chinese(<Marked text={enterpriseName} of="unit" matched={matched} />);
   const pay = ({ salary }: Position) => <SalaryText salary={salary} isShort />;
   const actions = (position: Position) => <ActionsCell position={position} backPath={backPath} />;
   return [
@@ -48,13 +50,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
       hideInSetting: true,
       width: 110,
     }),
-    column(
-      'unit',
-      'positions.table.unit',
-      ({ enterpriseName, matched }) =>
-        chinese(<Marked text={enterpriseName} of="unit" matched={matched} />),
-      { width: 112 },
-    ),
+    column('unit', 'positions.table.unit', unit, { width: 112 }),
     column(
       'region',
       'positions.table.region',
