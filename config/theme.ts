@@ -222,17 +222,15 @@ const paletteOf = (mode: ColourMode, hasContrast: boolean): Palette => ({
   ...(hasContrast ? stronger[mode] : undefined),
 });
 
-/** Made once, as antd works out a theme anew for each algorithm that it does not know. */
-const rolesOf: Record<ColourMode, { plain: MappingAlgorithm; strong: MappingAlgorithm }> = {
-  light: {
-    plain: fixedRoles(paletteOf('light', false)),
-    strong: fixedRoles(paletteOf('light', true)),
-  },
-  dark: {
-    plain: fixedRoles(paletteOf('dark', false)),
-    strong: fixedRoles(paletteOf('dark', true)),
-  },
-};
+/** Each made once, as antd works out a theme anew for each algorithm that it does not know. */
+const roles: Record<string, MappingAlgorithm> = {};
+
+function rolesOf(mode: ColourMode, hasContrast: boolean): MappingAlgorithm {
+  const name = `${mode} ${hasContrast}`;
+  const made = roles[name] ?? fixedRoles(paletteOf(mode, hasContrast));
+  roles[name] = made;
+  return made;
+}
 
 /**
  * The whole look as antd tokens: seeds, fixed roles and component tokens (docs/product.md, Look).
@@ -243,7 +241,7 @@ export function themeFor(look: Look, base: MappingAlgorithm): ThemeConfig {
   const p = paletteOf(mode, hasContrast);
   return {
     cssVar: { key: themeClass[mode] },
-    algorithm: [base, rolesOf[mode][hasContrast ? 'strong' : 'plain']],
+    algorithm: [base, rolesOf(mode, hasContrast)],
     token: {
       colorPrimary: p.primary,
       colorInfo: p.info,
