@@ -22,6 +22,8 @@ const found = (content: string) => {
 };
 const macro = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 const main = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}.main+xml`;
+/** As long as a document may be. */
+const most = 10 * 2 ** 20;
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
 describe('a PDF is taken', () => {
@@ -60,7 +62,9 @@ describe('a PDF is taken', () => {
       'with encrypted objects',
       pdfOf('<</Type/ObjStm/Filter/FlateDecode>>\nstream\n\x81(<</\xff\nendstream'),
     ],
-    ['with a gap before its end', `${pdfOf('<<>>')}${' '.repeat(2 ** 23)}%%EOF`],
+    ['with a gap before its end', `${pdfOf('<<>>')}${' '.repeat(most)}%%EOF`],
+    ['with a long comment', pdfOf(`<<%${'x'.repeat(most)}\n>>`)],
+    ['with a long string', pdfOf(`<</Title<${'ab'.repeat(most / 2)}>>>`)],
     ['with other bytes after its end', `${pdfOf('<<>>')}\0\0\0<html>`],
     ['with a bracket that is never closed', pdfOf('<</Title(x>>')],
   ])('%s', (_name, content) => expect(found(content)).toBe('pdf'));

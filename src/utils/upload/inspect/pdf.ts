@@ -1,8 +1,9 @@
 import { Inflate } from 'fflate';
 import { latin1 } from './latin1';
 
-/** After spaces and comments: `<<`, `>>`, a hexadecimal string, a name, a bracket or another word (ISO 32000-1, 7.2 and 7.3). */
-const lexeme = /(?:%[^\r\n]*|[\s\0]+)*(<<|>>|<[\da-fA-F\s\0]*>|\/?[^\s\0()<>[\]{}/%]+|[\s\S]?)/y;
+const space = '\0\t\n\v\f\r \xa0';
+const hexadecimal = `0123456789abcdefABCDEF${space}`;
+const delimiters = `${space}()<>[]{}/%`;
 /** How a file of another kind begins that has a PDF's header, too: a program, a script, a page, an archive. */
 const otherStart = /^\s*(?:MZ|\x7fELF|#!|<|PK)/;
 /** The longest string that readers take (ISO 32000-1, annex C): in a broken file a lone bracket hides no more than that. */
@@ -19,6 +20,30 @@ export function isCutPdf(bytes: Uint8Array): boolean {
   const text = latin1(bytes);
   const last = text.lastIndexOf(' obj');
   return last > text.lastIndexOf('endobj') && !text.includes('%%EOF', last);
+}
+
+/** The first place from `from` on whose sign is none of these, or with `isUntil` is one of them. */
+function skip(text: string, from: number, signs: string, isUntil = false): number {
+  let at = from;
+  while (at < text.length && signs.includes(text.charAt(at)) !== isUntil) at += 1;
+  return at;
+}
+
+/**
+ * Where the next word stands, after spaces and comments: `<<`, `>>`, a hexadecimal string, a name, a bracket or another one
+ * (ISO 32000-1, 7.2 and 7.3). A regular expression has no memory for the millions of signs that a word or a gap may have.
+ */
+function wordAt(text: string, from: number): [start: number, end: number] {
+  let start = skip(text, from, space);
+  while (text[start] === '%') start = skip(text, skip(text, start, '\r\n', true), space);
+  const first = text.charAt(start);
+  if (['<<', '>>'].includes(text.slice(start, start + 2))) return [start, start + 2];
+  if (first === '<') {
+    const end = skip(text, start + 1, hexadecimal);
+    return [start, text[end] === '>' ? end + 1 : start + 1];
+  }
+  const end = skip(text, first === '/' ? start + 1 : start, delimiters, true);
+  return [start, Math.max(end, start + first.length)];
 }
 
 /** Where the text in brackets ends that begins at `from`; -1 where it does not. */
@@ -112,25 +137,25 @@ export function isActivePdf(bytes: Uint8Array, from = latin1(bytes).indexOf('%PD
   // Up to here no bracket counts as a string's, so that a broken file is read through once.
   let unclosed = 0;
   for (let at = from; at < text.length; ) {
-    lexeme.lastIndex = at;
-    const raw = lexeme.exec(text)?.[1] ?? '';
-    at = lexeme.lastIndex;
+    const [start, end] = wordAt(text, at);
+    const raw = text.slice(start, end);
+    at = end;
     if (raw === '(' && at > unclosed) {
-      const end = stringEnd(text, at - 1);
-      if (end < 0) unclosed = at + longestString;
-      else at = end;
+      const closing = stringEnd(text, at - 1);
+      if (closing < 0) unclosed = at + longestString;
+      else at = closing;
     }
     const word = raw.startsWith('/') ? raw.replace(/#([\da-f]{2})/gi, unescaped) : raw;
     const frame = open[open.length - 1] ?? closed;
     const { key } = frame;
     if (word === 'stream') {
-      const start = at + (text.startsWith('\r\n', at) ? 2 : 1);
-      const end = text.indexOf('endstream', at);
-      at = end < 0 ? text.length : end;
+      const begin = at + (text.startsWith('\r\n', at) ? 2 : 1);
+      const last = text.indexOf('endstream', at);
+      at = last < 0 ? text.length : last;
       // Objects of such a stream are no streams themselves (ISO 32000-1, 7.5.7).
       const isObjects = from > 0 && closed.values.get('/Type') === '/ObjStm';
       if (isObjects) {
-        const objects = unpacked(bytes.subarray(start, at), closed.values.has('/Filter'));
+        const objects = unpacked(bytes.subarray(begin, at), closed.values.has('/Filter'));
         if (!objects || isActivePdf(objects, 0)) return true;
       }
     } else if (word === '>>' || word === ']') {
