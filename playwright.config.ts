@@ -44,7 +44,7 @@ const slowDown = Number(process.env.SLOW_DOWN ?? 1);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results/e2e',
+  outputDir: `test-results/${report}`,
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
