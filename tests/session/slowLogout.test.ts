@@ -1,3 +1,4 @@
+import { getTerms } from '@/services/terms';
 import { logout } from '@/session/actions/logout';
 import { setUser } from '@/session/state/user';
 import { gate } from '../helpers/gate';
@@ -30,4 +31,20 @@ it('waits 10 s for the server, and no minute: the session must end on a shared c
   expect(server.calls.find(({ url }) => url?.endsWith('/logout'))?.timeout).toBe(60_000);
   late.open(ok());
   jest.useRealTimers();
+});
+
+it('a read that leaves while the server ends the session waits for the visitor’s token', async () => {
+  await freshStart();
+  storeToken('mine');
+  setUser(candidate);
+  server.at('/accesstoken/portal', ok({ token: { key: 'X-Auth-Token', value: 'visitor' } }));
+  const late = gate<Answer>();
+  server.at('/ams/passport/portal/logout', () => late.passed);
+  server.at('/termjson/terms', ok({}));
+  const left = logout();
+  const read = getTerms();
+  late.open(ok());
+  await Promise.all([left, read]);
+  const { headers } = server.calls.find(({ url }) => url?.endsWith('/terms')) ?? {};
+  expect(headers).toMatchObject({ 'X-Auth-Token': 'visitor' });
 });

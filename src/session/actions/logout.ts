@@ -3,7 +3,12 @@ import { isRefusedToken } from '@/request/failure';
 import { submitLogout } from '@/services/session';
 import type { Domain } from '@/services/types';
 import { storedDomain, storedSite } from '@/session/state/storage';
-import { changeSession, holdCallsUntil } from '@/session/state/token';
+import {
+  changeSession,
+  holdCallsUntil,
+  nextRequestOrder,
+  waitWhileHeld,
+} from '@/session/state/token';
 import { currentDomain, setUser } from '@/session/state/user';
 import { clearDevice } from '@/utils/clearDevice';
 import { clearDrafts } from '@/utils/draftStore';
@@ -44,7 +49,7 @@ const waitMs = 10_000;
 
 async function tellServer(): Promise<boolean> {
   try {
-    await submitLogout(currentDomain(), { skipErrorHandler: true });
+    await submitLogout(currentDomain(), { skipErrorHandler: true, order: nextRequestOrder() });
     return true;
   } catch (error) {
     // The server has ended this session already.
@@ -66,7 +71,10 @@ function domainOfSso(): Domain | undefined {
 /** Ends the session on this device, also when the server cannot be reached, and gets a visitor's token. Never rejects. */
 export async function logout(): Promise<LogoutResult> {
   const ssoDomain = domainOfSso();
-  const isServerAnnounced = await Promise.race([tellServer(), noAnswerInTime()]);
+  // A call that leaves meanwhile would be refused: the server no longer takes this token.
+  const isServerAnnounced = await holdCallsUntil(
+    Promise.race([waitWhileHeld().then(tellServer), noAnswerInTime()]),
+  );
   const forgotten = forgetSession();
   // Before the drafts are removed: a call that leaves meanwhile must wait for the new token.
   void tryFetchToken();
