@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { memo } from 'react';
 import { useT } from '@/hooks/useT';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import type { Position } from '@/services/types';
@@ -23,8 +24,11 @@ interface PositionRowProps {
   isAside?: boolean;
 }
 
-/** A position in a list: name and unit, then deadline, pay, place, requirements and headcount, each in its own place. */
-export default function PositionRow({ position, src, backPath, isAside }: PositionRowProps) {
+/**
+ * A position in a list: name and unit, then deadline, pay, place, requirements and headcount, each in its own place. It is rendered anew
+ * only for another position: a list has twenty, and what else changes on its screen must not hold up a slow phone.
+ */
+export default memo(function PositionRow({ position, src, backPath, isAside }: PositionRowProps) {
   const { matched } = position;
   const t = useT();
   const phase = useTimedValue(() => positionPhaseOf(position, serverNow()));
@@ -80,4 +84,4 @@ export default function PositionRow({ position, src, backPath, isAside }: Positi
       </div>
     </article>
   );
-}
+});
