@@ -16,9 +16,9 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [answer, give] of Object.entries(answers)) {
-  test(`the entry is answered by ${answer}: the page says that it did not load`, async ({
-    page,
-  }) => {
+  test(`the entry is answered by ${answer}: the page says that it did not load`, {
+    tag: '@anyWidth',
+  }, async ({ page }) => {
     await page.route(/\/umi\.[^/]*\.js$/, give);
     await page.goto('/home');
     await expect(page.getByRole('alert')).toContainText('页面没有加载成功');
@@ -28,7 +28,9 @@ for (const [answer, give] of Object.entries(answers)) {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test(`a screen’s file is answered by ${answer}: the page says so`, async ({ page }) => {
+  test(`a screen’s file is answered by ${answer}: the page says so`, {
+    tag: '@anyWidth',
+  }, async ({ page }) => {
     await page.route(/pages__questionandanswer[^/]*\.js$/, give);
     await page.goto('/questionandanswer');
     await expect(page.getByRole('heading', { name: '页面没有加载完整' })).toBeVisible();
@@ -37,14 +39,18 @@ for (const [answer, give] of Object.entries(answers)) {
     await expect(page.getByRole('heading', { level: 1, name: '常见问题' })).toBeVisible();
   });
 
-  test(`the layout’s file is answered by ${answer}: the page says so`, async ({ page }) => {
+  test(`the layout’s file is answered by ${answer}: the page says so`, {
+    tag: '@anyWidth',
+  }, async ({ page }) => {
     await page.route(/layouts__index[^/]*\.js$/, give);
     await page.goto('/home');
     await expect(page.getByRole('heading', { name: '页面没有加载完整' })).toBeVisible();
   });
 }
 
-test('in a browser that is too old the page names those that work', async ({ page }) => {
+test('in a browser that is too old the page names those that work', {
+  tag: '@anyWidth',
+}, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'structuredClone'));
   await page.goto('/home');
   await expect(page.getByRole('alert').first()).toContainText('Safari 15.4');

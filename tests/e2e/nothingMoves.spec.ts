@@ -1,11 +1,8 @@
 /** What stands below a part that is on its way keeps its place when the part comes: a press that has begun there must not be lost. */
 import type { Locator, Page } from '@playwright/test';
-import { gate } from '../helpers/gate';
-import { holdEntry } from './holdEntry';
 import { cameraPhoto } from './photo';
 import { expect, type Persona, test } from './preview';
 import { grown } from './settle';
-import { watchShifts } from './shifts';
 
 interface Place {
   name: string;
@@ -158,25 +155,3 @@ test('the buttons of a form, below a photo that is on its way', async ({ page, p
   await expect(area.getByText(/还有 1 项必填内容/)).toBeHidden();
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
-
-for (const path of ['/home', '/searchPosition/all', '/recruitmentview/200001', '/notice/3001']) {
-  test(`what is drawn at ${path} before the portal runs, when the first answer comes, and the portal`, async ({
-    page,
-    preview: _preview,
-  }) => {
-    const shifted = await watchShifts(page);
-    const answer = gate<void>();
-    await page.route(/careerrecruitment\/(?:search|view)|notice\/view/, async (route) => {
-      await answer.passed;
-      await route.continue();
-    });
-    const release = await holdEntry(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('#shell h1')).toBeVisible();
-    answer.open();
-    await expect(page.locator('#shell .filled')).toBeVisible();
-    release();
-    await expect(page.locator('#shell')).toHaveCount(0);
-    expect(await shifted()).toBeLessThanOrEqual(0.02);
-  });
-}

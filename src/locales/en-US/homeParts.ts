@@ -63,7 +63,7 @@ export default {
   'positions.row.degree': '{isSame, select, true {degree} other {{degree}}}',
   'positions.row.anyEducation': 'Any education',
   'positions.row.anyMajor': 'Any major',
-  'positions.row.majors': '{count, plural, one {# field of study} other {# fields of study}}',
+  'positions.row.majors': '{count, plural, one {# major} other {# majors}}',
   'positions.row.foundBy.name': 'Title contains',
   'positions.row.foundBy.category': 'Category contains',
   'positions.row.foundBy.unit': 'Parent employer contains',

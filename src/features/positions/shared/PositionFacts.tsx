@@ -33,7 +33,6 @@ export default function PositionFacts({ position }: { position: Position }) {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const names = useMajorNames(majorCodes.slice(0, isPhone ? majorsOnPhone : majorsShown));
   const rest = majorCodes.length - names.length;
-  const shown = Math.min(majorCodes.length, isPhone ? majorsOnPhone : majorsShown);
   const restKey = names.length > 0 ? 'positions.row.moreMajors' : 'positions.row.majors';
   return (
     <>
@@ -56,7 +55,6 @@ export default function PositionFacts({ position }: { position: Position }) {
           />
         )}
         {majorCodes.length === 0 && <span>{t('positions.row.anyMajor')}</span>}
-        {shown > 0 && names.length === 0 && <span className={styles.comingMajor} />}
         {names.length > 0 && (
           <span lang="zh-CN">
             <Marked text={names.join(t('common.listSeparator'))} of="major" matched={matched} />
