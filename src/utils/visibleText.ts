@@ -1,3 +1,5 @@
+import { withoutRadicals } from './radicals';
+
 /** Scripts whose letters join, so that a joiner between two of them changes what one sees. */
 const joining =
   '\\p{sc=Arab}\\p{sc=Mong}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Gujr}\\p{sc=Taml}\\p{sc=Mlym}\\p{sc=Sinh}';
@@ -17,11 +19,11 @@ const unseen = '[\\p{DI}\\p{Cc}\\p{Cs}\\ufff9-\\ufffc\\ufffe\\uffff]';
 const tokens = new RegExp(`(\\n|${kept})|${unseen}`, 'gu');
 
 /**
- * The text without characters that nobody sees and nobody typed. Breaks of any kind are line breaks, or spaces in a text of
+ * The text without characters that nobody sees and nobody typed, and without look-alikes (utils/radicals). Breaks of any kind are line breaks, or spaces in a text of
  * one line; a blank in Braille is a space. What such characters alone make up is ''.
  */
 export function visibleText(text: string, hasLines = false): string {
-  return text
+  return withoutRadicals(text)
     .replace(/\r\n|[\r\v\f\x85\u2028\u2029]/g, '\n')
     .replace(hasLines ? /\t/g : /[\t\n]/g, ' ')
     .replace(/\u2800/g, ' ')

@@ -19,6 +19,7 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
   ['text', '阿卜杜拉·买买提', '阿卜杜拉·买买提'],
   ['text', '𠮷田䶮\u{2b7f7}', '𠮷田䶮\u{2b7f7}'],
   ['text', '\ufa19\ue83a', '\ufa19\ue83a'],
+  ['text', '\u2ee2\u2f29\u2f88\u2e80', '马小舟\u2e80'],
   ['text', '葛\u{e0100}城', '葛\u{e0100}城'],
   ['text', '葛\u{e0100}\u{e0101}城', '葛\u{e0100}城'],
   ['text', '👩🏽‍⚕️👨‍👩‍👧❤️‍🔥🏳️‍🌈1️⃣', '👩🏽‍⚕️👨‍👩‍👧❤️‍🔥🏳️‍🌈1️⃣'],

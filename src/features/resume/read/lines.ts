@@ -1,4 +1,5 @@
 import { pictures } from '@/locales/resumeWords';
+import { withoutRadicals } from '@/utils/radicals';
 import { isBroken } from './dates';
 import { squeezed } from './headings';
 import { type Line, labelOf, type Paper } from './labels';
@@ -32,7 +33,7 @@ export function lineOf(cells: Line): Line {
 
 /** The cells of a line of plain text. Words that are set wide are joined, signs of Markdown and pictures left out. */
 export function cellsOf(text: string): Line {
-  const plain = text
+  const plain = withoutRadicals(text)
     .replace(/[\uff0d\uff0e\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (wide) =>
       wide.normalize('NFKC'),
     )

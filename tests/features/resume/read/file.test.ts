@@ -63,6 +63,15 @@ it('reads the lines of a PDF page by page', async () => {
   expect(pages).toEqual([1, 2]);
 });
 
+it('reads the radicals that a browser prints into a PDF as the ideographs they look like', async () => {
+  const { result } = read(
+    paperPdf([['\u2ee2\u2f29\u2f88 电话  13800000001', '\u2f2f作经历', '\u2f8f政经理']]),
+  );
+  expect(await result).toEqual({
+    paper: [[['马小舟 电话', '13800000001'], ['工作经历'], ['行政经理']]],
+  });
+});
+
 it('reads a PDF whose Chinese font is not embedded, with the portal’s tables of characters', async () => {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {

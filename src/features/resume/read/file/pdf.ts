@@ -1,5 +1,6 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem as PdfText } from 'pdfjs-dist/types/src/display/api';
+import { withoutRadicals } from '@/utils/radicals';
 import { isReadable } from '../lines';
 import { paperOfItems, type TextItem } from '../paper';
 import { longestPaper, type ReadFile, type ReadOptions } from './reading';
@@ -18,7 +19,14 @@ async function itemsOf(document: PDFDocumentProxy, number: number): Promise<Text
       if (!item.str) continue;
       const [x = 0, y = 0] = viewport.convertToViewportPoint(item.transform[4], item.transform[5]);
       const height = item.height || Math.hypot(item.transform[2], item.transform[3]);
-      items.push({ text: item.str, x, y, width: item.width, height, page: number });
+      items.push({
+        text: withoutRadicals(item.str),
+        x,
+        y,
+        width: item.width,
+        height,
+        page: number,
+      });
     }
     await take();
   };
