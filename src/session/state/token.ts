@@ -137,6 +137,8 @@ export function holdCallsUntil<T>(work: Promise<T>): Promise<T> {
 
 /** Resolves when no call has to wait for a token. */
 export async function waitWhileHeld(): Promise<void> {
+  if (!store.hold) return;
+  await store.hold;
   // One wait may follow another, as a visitor's token follows a sign-out.
-  while (store.hold) await store.hold;
+  await waitWhileHeld();
 }
