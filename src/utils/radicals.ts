@@ -14,10 +14,14 @@ const supplement =
  * what is copied from them looks right, and is found and sorted by nothing.
  */
 export function withoutRadicals(text: string): string {
-  return text
-    .replace(/[\u2e80-\u2ef3]/g, (radical) => {
-      const own = supplement[radical.charCodeAt(0) - 0x2e80] ?? '-';
-      return own === '-' ? radical : own;
-    })
-    .replace(/[\u2f00-\u2fd5]/g, (radical) => radical.normalize('NFKC'));
+  return (
+    text
+      .replace(/[\u2e80-\u2ef3]/g, (radical) => {
+        const own = supplement[radical.charCodeAt(0) - 0x2e80] ?? '-';
+        return own === '-' ? radical : own;
+      })
+      // Its form in the mainland, where the two are the same.
+      .replace(/\u2f3e/g, '\u6237')
+      .replace(/[\u2f00-\u2fd5]/g, (radical) => radical.normalize('NFKC'))
+  );
 }

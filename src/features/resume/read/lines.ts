@@ -31,9 +31,14 @@ export function lineOf(cells: Line): Line {
   return joined;
 }
 
+/** The characters of a paper as they are typed: a PDF may hold others that look the same. */
+export function asTyped(text: string): string {
+  return withoutRadicals(text).replace(/[\u2010\u2012]/g, '\u2013');
+}
+
 /** The cells of a line of plain text. Words that are set wide are joined, signs of Markdown and pictures left out. */
 export function cellsOf(text: string): Line {
-  const plain = withoutRadicals(text)
+  const plain = asTyped(text)
     .replace(/[\uff0d\uff0e\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (wide) =>
       wide.normalize('NFKC'),
     )

@@ -63,12 +63,14 @@ it('reads the lines of a PDF page by page', async () => {
   expect(pages).toEqual([1, 2]);
 });
 
-it('reads the radicals that a browser prints into a PDF as the ideographs they look like', async () => {
+it('reads what a browser prints into a PDF as the characters it looks like', async () => {
   const { result } = read(
-    paperPdf([['\u2ee2\u2f29\u2f88 电话  13800000001', '\u2f2f作经历', '\u2f8f政经理']]),
+    paperPdf([
+      ['\u2ee2\u2f29\u2f88 电话  13800000001', '\u2f2f作经历', '2020.07 \u2012 至今', '\u2f3e籍'],
+    ]),
   );
   expect(await result).toEqual({
-    paper: [[['马小舟 电话', '13800000001'], ['工作经历'], ['行政经理']]],
+    paper: [[['马小舟 电话', '13800000001'], ['工作经历'], ['2020.07 – 至今'], ['户籍']]],
   });
 });
 

@@ -1,7 +1,6 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem as PdfText } from 'pdfjs-dist/types/src/display/api';
-import { withoutRadicals } from '@/utils/radicals';
-import { isReadable } from '../lines';
+import { asTyped, isReadable } from '../lines';
 import { paperOfItems, type TextItem } from '../paper';
 import { longestPaper, type ReadFile, type ReadOptions } from './reading';
 import { characterMaps, startPdfWorker } from './startWorkers';
@@ -20,7 +19,7 @@ async function itemsOf(document: PDFDocumentProxy, number: number): Promise<Text
       const [x = 0, y = 0] = viewport.convertToViewportPoint(item.transform[4], item.transform[5]);
       const height = item.height || Math.hypot(item.transform[2], item.transform[3]);
       items.push({
-        text: withoutRadicals(item.str),
+        text: asTyped(item.str),
         x,
         y,
         width: item.width,
