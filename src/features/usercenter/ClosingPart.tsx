@@ -21,7 +21,7 @@ export default function ClosingPart({ positions }: { positions: readonly Positio
       ) : (
         <ul className="lines">
           {positions.map(({ id, name, enterpriseName, closesAt }) => (
-            <li key={id} className={shared.item}>
+            <li key={id} className={`${shared.item} ${styles.closing}`}>
               <span className={shared.words}>
                 <Link to={positionPath(id, 'user', '/usercenter')} lang="zh-CN">
                   {name}

@@ -11,14 +11,11 @@ import CenterPart from './CenterPart';
 import ClosingPart from './ClosingPart';
 import styles from './UserCenter.module.css';
 
-/**
- * The sections beside the to-dos: the latest delivery, the résumé, saved positions that close soon.
- */
+/** The sections beside the to-dos: the résumé, saved positions that close soon. */
 export default function SideParts({ center, isNew }: { center: UserCenter; isNew: boolean }) {
-  const { latestDelivery, completeness, closingSoon } = center;
+  const { completeness, closingSoon } = center;
   return (
     <>
-      {latestDelivery && <LatestPart delivery={latestDelivery} />}
       {!isNew && <CompletenessPart completeness={completeness} />}
       <ClosingPart positions={closingSoon} />
     </>
@@ -53,7 +50,7 @@ export function InterviewPart({ delivery }: { delivery: Delivery }) {
 }
 
 /** The delivery that changed last, with its status. */
-function LatestPart({ delivery }: { delivery: Delivery }) {
+export function LatestPart({ delivery }: { delivery: Delivery }) {
   const t = useT();
   const { id, kind, status, targetName, enterpriseName, updatedAt } = delivery;
   return (

@@ -14,7 +14,7 @@ import { listCodec, monthOrNow } from '@/utils/listCodec';
 import AllDates from './AllDates';
 import CenterPart from './CenterPart';
 import { monthEntriesOf } from './dates';
-import SideParts, { InterviewPart } from './SideParts';
+import SideParts, { InterviewPart, LatestPart } from './SideParts';
 import type { TodoStep } from './steps';
 import TodoList from './TodoList';
 import styles from './UserCenter.module.css';
@@ -51,6 +51,7 @@ function Parts({ center, todos }: { center: UserCenter; todos: readonly TodoStep
         {isNew ? <Start completeness={completeness} /> : <TodoList todos={todos} />}
         <Counts counts={values} />
         {nextInterview && <InterviewPart delivery={nextInterview} />}
+        {latestDelivery && <LatestPart delivery={latestDelivery} />}
         <DatesPart center={center} todos={todos} />
       </Flex>
       <Flex vertical gap={16}>
