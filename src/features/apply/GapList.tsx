@@ -40,7 +40,11 @@ export default function GapList({ page, onRecheck, isChecking }: GapListProps) {
       description={
         <>
           {sections.map(([section, own]) => (
-            <details key={section} className="fold" open={gaps.length <= listedAtFirst}>
+            <details
+              key={section}
+              className={`fold ${styles.gapSection}`}
+              open={gaps.length <= listedAtFirst}
+            >
               <summary>
                 {t('apply.gaps.section', { name: wordsOf(section), count: own.length })}
               </summary>
