@@ -37,6 +37,12 @@ const growing = {
   controlHeightSM: 28,
 };
 
+const durations = {
+  motionDurationFast: '0.12s',
+  motionDurationMid: '0.16s',
+  motionDurationSlow: '0.2s',
+};
+
 /** The tokens of a text's size, in px. */
 function sizeTokens(size: TextSize): typeof growing {
   const entries = Object.entries(growing).map(([name, px]) => [name, (px * size) / 100]);
@@ -262,9 +268,8 @@ export function themeFor(look: Look, base: MappingAlgorithm): ThemeConfig {
       lineHeightHeading5: 1.5,
       borderRadius: 6,
       motion: !isMotionReduced,
-      motionDurationFast: '0.12s',
-      motionDurationMid: '0.16s',
-      motionDurationSlow: '0.2s',
+      // Without motion antd sets them to 0 s, but not those that are given (antd, theme/util/alias).
+      ...(isMotionReduced ? undefined : durations),
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { MappingAlgorithm } from 'antd';
+import { type MappingAlgorithm, theme } from 'antd';
 import { type ColourMode, type Look, textSizes, themeFor } from '../../config/theme';
 
 const base: MappingAlgorithm = (_seed, map) => map ?? ({} as never);
@@ -58,4 +58,13 @@ test.each(textSizes)('at %s %% texts and controls grow alike', (textSize) => {
   expect([fontSize, fontSizeHeading1, controlHeight]).toEqual(
     [14, 30, 36].map((px) => (px * textSize) / 100),
   );
+});
+
+test.each([
+  [true, '0s'],
+  [false, '0.16s'],
+])('a person who wants no motion (%s) sees changes that take %s', (isMotionReduced, takes) => {
+  const look = { mode: 'light', isMotionReduced, textSize: 100, hasContrast: false } as const;
+  const { motionDurationMid } = theme.getDesignToken(themeFor(look, theme.defaultAlgorithm));
+  expect(motionDurationMid).toBe(takes);
 });
