@@ -248,4 +248,11 @@ describe('/user/deliveries as a table', () => {
     await waitFor(async () => expect(await table()).toHaveTextContent('已录用'));
     expect(await accessibilityErrors()).toEqual([]);
   });
+
+  test('where it is narrow, the time of the last change waits until it is chosen', async () => {
+    setViewport(1024);
+    renderRoute('/user/deliveries?view=table', { persona: 'deliveries' });
+    expect(within(await table()).queryByRole('columnheader', { name: '更新时间' })).toBeNull();
+    expect(screen.getByRole('button', { name: '列设置' })).toBeVisible();
+  });
 });

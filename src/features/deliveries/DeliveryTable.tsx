@@ -4,6 +4,7 @@ import { Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import Time from '@/components/Time';
 import DataTable from '@/components/table/DataTable';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
@@ -21,6 +22,7 @@ interface DeliveryTableProps {
 /** The deliveries as a table; only the cards show the timeline and the sent résumé. */
 export default function DeliveryTable({ deliveries, onChanged }: DeliveryTableProps) {
   const t = useT();
+  const isBroad = useMediaQuery('(min-width: 1200px)');
   const columns: ProColumns<Delivery>[] = [
     {
       key: 'name',
@@ -49,7 +51,7 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'state',
       title: t('deliveries.table.state'),
-      width: 104,
+      width: 124,
       render: (_, { status, kind }) => <DeliveryTag status={status} kind={kind} />,
     },
     {
@@ -89,7 +91,8 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
       name="deliveries"
       label={t('deliveries.list.label')}
       columns={columns}
-      hidden={['number', 'target']}
+      // The others would have more than two lines.
+      hidden={isBroad ? ['number', 'target'] : ['number', 'target', 'updated']}
       rows={deliveries}
     />
   );
