@@ -4,7 +4,7 @@ import BannersSection from './sections/BannersSection';
 import EnterprisesSection from './sections/EnterprisesSection';
 import PositionsSection from './sections/PositionsSection';
 
-/** The home page: after the search what closes soon, then what is new, notices and questions. */
+/** The home page: after the search what closes soon and fairs to enrol for, then what is new, notices and questions. */
 export default function HomeScreen() {
   return (
     <HomePage
@@ -12,9 +12,9 @@ export default function HomeScreen() {
       main={
         <>
           <PositionsSection sort="closing" />
+          <ActivitiesSection />
           <BannersSection />
           <PositionsSection sort="newest" />
-          <ActivitiesSection />
           <EnterprisesSection />
         </>
       }
