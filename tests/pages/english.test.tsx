@@ -60,7 +60,7 @@ test.each<[path: string, persona: Persona, shown: string | RegExp]>([
   ['/home', 'deliveries', 'Newest positions'],
   ['/home3', 'visitor', 'Positions by region'],
   ['/searchPosition/all', 'visitor', /^At least/],
-  ['/searchPosition/all?view=table', 'complete', 'Openings'],
+  ['/searchPosition/all?view=table', 'complete', 'Deadline'],
   ['/searchPosition/enterprise', 'visitor', 'Industry'],
   [`/recruitmentview/${examples.openSocialPosition}`, 'complete', 'How you match'],
   ['/searchPosition/all?compare=200001,200004,200007', 'complete', 'Differences only'],

@@ -59,6 +59,12 @@ describe('positions as a table', () => {
     writeDevice('table-positions', undefined);
   });
 
+  test('English words need the room of numbers and majors', async () => {
+    renderRoute('/searchPosition/all?view=table', { locale: 'en-US' });
+    expect(await screen.findByRole('columnheader', { name: 'Employer' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Openings' })).not.toBeInTheDocument();
+  });
+
   test('Escape in the settings goes back to their button', async () => {
     const { user } = renderRoute('/searchPosition/all?view=table');
     await table();

@@ -1,3 +1,4 @@
+import { useIntl } from '@umijs/max';
 import DataTable from '@/components/table/DataTable';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
@@ -30,7 +31,9 @@ interface ResultTableProps {
 export default function ResultTable({ positions, backPath, sort, onSort }: ResultTableProps) {
   const t = useT();
   const { chosen, toggle } = useCompare();
-  const isBroad = useMediaQuery('(min-width: 1200px)');
+  const { locale } = useIntl();
+  // English words are longer.
+  const isBroad = useMediaQuery('(min-width: 1200px)') && locale === 'zh-CN';
   return (
     <DataTable
       name="positions"

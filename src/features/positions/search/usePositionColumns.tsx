@@ -61,7 +61,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     column('type', 'positions.detail.type', (one) => t(`positions.type.${one.recruitType}`)),
     column('salary', 'positions.detail.salary', pay, {
       ...order('salary', 'descend'),
-      width: 98,
+      width: 112,
     }),
     column('headcount', 'positions.table.headcount', (one) => one.headcount, { align: 'end' }),
     column(
@@ -89,7 +89,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     ),
     column('closing', 'positions.table.deadline', (one) => <PhaseTag position={one} />, {
       ...order('closing', 'ascend'),
-      width: 122,
+      width: 116,
     }),
     // As narrow as its buttons: what is left goes to the words.
     column('actions', 'positions.table.actions', actions, { hideInSetting: true, width: 1 }),
