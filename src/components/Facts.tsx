@@ -1,5 +1,6 @@
-import { Descriptions } from 'antd';
+import { Descriptions, theme } from 'antd';
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import styles from './Facts.module.css';
 
 export interface Fact {
@@ -24,8 +25,13 @@ function isolated(value: ReactNode, lang?: string): ReactNode {
   return lang ? <span lang={lang}>{value}</span> : value;
 }
 
+/** From this size of text on (px) a value beside its label would have a few characters a line on a phone. */
+const large = 20;
+
 /** Labels and their values; a fact without a value is left out. */
 export default function Facts({ facts, columns = 1 }: FactsProps) {
+  const { token } = theme.useToken();
+  const isPhone = useMediaQuery('(max-width: 767px)');
   const shown = facts.filter(({ value }) => value !== undefined && value !== null && value !== '');
   // antd's "filled" is what is left of a line: the fact before a wide one leaves nothing.
   const items = shown.map(({ label, labelLang, value, lang, isWide }, index) => ({
@@ -39,6 +45,7 @@ export default function Facts({ facts, columns = 1 }: FactsProps) {
       className={styles.facts}
       bordered
       size="small"
+      layout={isPhone && token.fontSize >= large ? 'vertical' : 'horizontal'}
       column={columns === 1 ? 1 : { xs: 1, md: 2 }}
       items={items}
     />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { passagesOf } from '@/features/content/shared/accessibility/reading';
 import { accessibilityErrors } from '../helpers/accessibility';
 import { renderRoute } from '../helpers/renderRoute';
+import { setViewport } from '../helpers/viewport';
 
 const drawer = () => screen.findByRole('dialog', { name: '大字、朗读与无障碍' });
 
@@ -57,6 +58,18 @@ describe('large text and contrast', () => {
     renderRoute('/notice?accessibility=1');
     expect(within(await drawer()).getByRole('radio', { name: '100%' })).toBeChecked();
     expect(document.documentElement).not.toHaveAttribute('data-large');
+  });
+
+  test.each([
+    ['100', true],
+    ['175', false],
+  ])('at %s %% on a phone a value stands beside its label: %s', async (size, isBeside) => {
+    setViewport(360);
+    window.localStorage.setItem('army-site-text-size', size);
+    renderRoute('/user/appointments', { persona: 'deliveries' });
+    const [label] = await screen.findAllByText('准备事项');
+    expect(label?.closest('tr')?.querySelector('td') !== null).toBe(isBeside);
+    jest.restoreAllMocks();
   });
 });
 
