@@ -25,7 +25,11 @@ export default function MeetingEntry({ url, startsAt }: MeetingEntryProps) {
   if (!address || Number.isNaN(opensAt)) return null;
   if (!isOpen) {
     const at = near(new Date(opensAt).toISOString());
-    return <p className="quiet">{t('appointments.enter.later', { at })}</p>;
+    return (
+      <p className="quiet" style={{ paddingTop: 8 }}>
+        {t('appointments.enter.later', { at })}
+      </p>
+    );
   }
   return (
     <p style={{ paddingTop: 8 }}>
