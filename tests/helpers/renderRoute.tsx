@@ -1,6 +1,6 @@
 import { TestBrowser } from '@@/testBrowser';
 import { setImmediate as turn } from 'node:timers/promises';
-import { render } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { clearDrafts } from '@/utils/draftStore';
@@ -125,3 +125,20 @@ export function renderRoute(path: string, options: RouteOptions = {}) {
 }
 
 export type Mounted = ReturnType<typeof renderRoute>;
+
+/**
+ * A screen that was mounted with a failing server says so (in these words, in the region of this name), and comes at a press
+ * of 重试 when the server answers again.
+ */
+export async function afterFailure<T extends Mounted>(
+  portal: T,
+  words?: string,
+  region?: string,
+): Promise<T> {
+  const place = region ? within(await screen.findByRole('region', { name: region })) : screen;
+  const retry = await place.findByRole('button', { name: '重试' });
+  if (words) expect(place.getByText(words)).toBeVisible();
+  portal.setServer('normal');
+  await portal.user.click(retry);
+  return portal;
+}

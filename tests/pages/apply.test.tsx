@@ -4,52 +4,69 @@ import { worldOf } from '../../mock/_preview/candidateState';
 import { activityById } from '../../mock/_preview/seed/activities';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
-import type { ActivitySession, WizardPage } from '../../src/services/types';
+import type { ActivitySession, UserCenter, WizardPage } from '../../src/services/types';
 import { accessibilityErrors } from '../helpers/accessibility';
-import { continueFrom, goToCheckStep } from '../helpers/applying';
+import { continueFrom, earlierVisit, goToCheckStep, openAt } from '../helpers/applying';
 import { breakCalls, changeData } from '../helpers/brokenCalls';
 import '../helpers/noCropping';
 import { choose } from '../helpers/choices';
-import { renderRoute } from '../helpers/renderRoute';
+import { afterFailure, renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
+import { answers, type Found } from '../mock/candidate/applying';
+import { callerAs, paths } from '../mock/candidate/caller';
 
 const path = `/apply/${examples.openSocialPosition}/position`;
 
 describe('/apply/{id}/position', () => {
-  test('a complete candidate applies, gets a number, and the delivery can be followed', async () => {
-    const { user, at, calls } = renderRoute(path, { persona: 'complete' });
+  test('a complete candidate applies, gets a number that is there again after a reload, and the delivery can be followed', async () => {
+    const { user, at, calls, unmount, space } = renderRoute(path, { persona: 'complete' });
     await goToCheckStep(user);
+    expect(screen.getByRole('heading', { name: '核对与承诺', level: 2 })).toHaveFocus();
     expect(screen.getByText('十年一线运维经历，愿意长期从事这项工作。')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     await user.dblClick(screen.getByRole('button', { name: '提交投递' }));
     expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
-    expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
+    const number = (await screen.findByText(sentence(/^投递编号：\S+/))).textContent ?? '';
     expect(screen.getByText(sentence(/^姓名：\S+/))).toBeVisible();
     expect(screen.getByText(sentence(/^提交时间：20\d\d/))).toBeVisible();
     expect(screen.getByText(/^下一步：/)).toBeVisible();
     expect(calls('/wizard/apply/')).toHaveLength(1);
-    await user.click(screen.getByRole('link', { name: '查看进展' }));
-    await waitFor(() => expect(at()).toMatch(/^\/user\/deliveries\?applyId=/));
+    const address = at();
+    unmount();
+
+    const again = renderRoute(address, { persona: 'complete', space });
+    expect(await screen.findByText(sentence(number))).toBeVisible();
+    expect(screen.getByText(/已经送达用人单位，等待资格初审/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '打印' })).toBeVisible();
+    await again.user.click(screen.getByRole('link', { name: '查看进展' }));
+    await waitFor(() => expect(again.at()).toMatch(/^\/user\/deliveries\?applyId=/));
     expect(
       await screen.findByText('已经送达用人单位，等待资格初审。', { exact: false }),
     ).toBeVisible();
   });
 
-  test('a mistake is reported at its field and in the summary, and nothing typed is lost', async () => {
-    const { user, calls } = renderRoute(path, { persona: 'complete' });
-    await continueFrom(user, '确认岗位');
-    await continueFrom(user, '核对简历');
-    await screen.findByRole('heading', { name: '补充信息', level: 2 });
-    await user.type(screen.getByLabelText('应聘理由'), '太短');
+  test('mistakes are reported at their fields and in the summary, and nothing typed is lost', async () => {
+    const { user, calls } = await openAt('extra');
+    const reason = screen.getByLabelText('应聘理由');
+    expect(screen.getByLabelText(/亲属姓名/)).not.toBeRequired();
+    const relative = screen.getByRole('radiogroup', { name: '是否有亲属在本单位工作' });
+    await user.click(within(relative).getByRole('radio', { name: '是' }));
+    expect(screen.getByLabelText(/亲属姓名/)).toBeRequired();
+    await user.type(reason, '太短');
     const saved = calls('/wizard/page').length;
-    await user.click(screen.getByRole('button', { name: '保存并继续' }));
+    const save = screen.getByRole('button', { name: '保存并继续' });
+    await user.click(save);
     const summary = await screen.findByRole('region', { name: /有 \d 处需要修改/ });
     expect(summary).toHaveFocus();
-    expect(screen.getByLabelText('应聘理由')).toHaveAccessibleDescription(/10 至 500 个字符/);
-    expect(screen.getByLabelText('应聘理由')).toHaveValue('太短');
-    expect(calls('/wizard/page')).toHaveLength(saved);
+    expect(reason).toHaveAccessibleDescription(/10 至 500 个字符/);
+    expect(reason).toHaveValue('太短');
+    expect(screen.getByRole('link', { name: /^请填写亲属姓名/ })).toBeVisible();
     await user.click(within(summary).getByRole('link', { name: '请选择可到岗日期' }));
     expect(screen.getByLabelText('可到岗日期')).toHaveFocus();
+    await user.type(screen.getByLabelText('可到岗日期'), '2020-03-01{Enter}');
+    await user.click(save);
+    expect(await screen.findByRole('link', { name: '可到岗日期不能早于今天' })).toBeVisible();
+    expect(calls('/wizard/page')).toHaveLength(saved);
   });
 
   test('the last look shows names of places, schools and majors, and no code that nobody knows', async () => {
@@ -62,10 +79,8 @@ describe('/apply/{id}/position', () => {
     ] as const;
     const options = [{ code: 'own', label: '自行前往' }];
     const fields = asked.map(([label, type]) => ({ name: label, label, type, required: false }));
-    const first = renderRoute(path, { persona: 'complete' });
-    await goToCheckStep(first.user);
-    first.unmount();
-    renderRoute(path, { persona: 'complete', space: first.space });
+    await earlierVisit('check');
+    renderRoute(path, { persona: 'complete', space: 'applying' });
     changeData<WizardPage>('/wizard/page', (page) => ({
       ...page,
       steps: page.steps.map((step) =>
@@ -82,15 +97,13 @@ describe('/apply/{id}/position', () => {
   });
 
   test('who comes back is at the step that was reached; what does not arrive, or is not known, is reported once and sent again', async () => {
-    const first = renderRoute(path, { persona: 'complete' });
-    await goToCheckStep(first.user);
-    first.unmount();
+    await earlierVisit('check');
     const { user, calls, setServer } = renderRoute(path, {
       persona: 'complete',
-      space: first.space,
+      space: 'applying',
     });
     expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
-    expect(screen.getByText('十年一线运维经历，愿意长期从事这项工作。')).toBeVisible();
+    expect(screen.getByText(answers.position.motivation)).toBeVisible();
     const send = () => screen.findByRole('button', { name: '提交投递' });
 
     await user.click(await send());
@@ -113,8 +126,7 @@ describe('/apply/{id}/position', () => {
   });
 
   test('an answer lost on the way: the portal finds out that it was sent, and does not send twice', async () => {
-    const { user, calls, setServer } = renderRoute(path, { persona: 'complete' });
-    await goToCheckStep(user);
+    const { user, calls, setServer } = await openAt('check');
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     setServer('lost');
     await user.click(screen.getByRole('button', { name: '提交投递' }));
@@ -160,12 +172,25 @@ describe('/apply/{id}/position', () => {
     await waitFor(() => expect(at()).toBe(`${start}?step=target`));
   });
 
-  test('the server failing: an error state that can be tried again', async () => {
-    const { user, setServer } = renderRoute(path, { persona: 'complete', server: '500' });
-    const retry = await screen.findByRole('button', { name: '重试' });
-    setServer('normal');
-    await user.click(retry);
-    expect(await screen.findByRole('heading', { name: '确认岗位', level: 2 })).toBeVisible();
+  test('what was only opened is no draft and nothing to do; what was confirmed is', async () => {
+    const { user, space } = await afterFailure(
+      renderRoute(path, { persona: 'complete', server: '500' }),
+    );
+    await screen.findByRole('heading', { name: '确认岗位' });
+    const caller = callerAs('complete', space);
+    const drafts = async () => (await caller.get<Found>(paths.search)).counts.draft;
+    expect(await drafts()).toBe(0);
+    // Its conditions can be read beside the wizard, without leaving what is typed.
+    const conditions = screen.getByRole('link', { name: '查看岗位条件 （在新标签页打开）' });
+    expect(conditions).toHaveAttribute('target', '_blank');
+    expect(conditions).toHaveAttribute(
+      'href',
+      expect.stringContaining(`#/recruitmentview/${examples.openSocialPosition}/`),
+    );
+    expect((await caller.get<UserCenter>(paths.centre)).todos).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '保存并继续' }));
+    await screen.findByRole('heading', { name: '核对简历' });
+    expect(await drafts()).toBe(1);
   });
 });
 
@@ -174,21 +199,12 @@ describe('/apply/{id}/activity', () => {
   const [open, other] = activityById(examples.enrollingActivity)?.sessions ?? [];
   if (!full || !second || !open || !other) throw new Error('Two sessions each are expected');
   const enrol = `/apply/${examples.fullSessionActivity}/activity`;
-  const enrolOpen = `/apply/${examples.enrollingActivity}/activity`;
   const radio = (session: ActivitySession) =>
     screen.getByRole('radio', { name: new RegExp(`^${session.label} `) });
   /** Fills a session, as other candidates would. */
   const fill = (space: string, session: ActivitySession) => {
     worldOf(storeOf(space)).seats[session.id] = session.capacity;
   };
-
-  async function goToCheckStepOfEnrolment(user: UserEvent): Promise<void> {
-    await continueFrom(user, '选择场次');
-    await continueFrom(user, '核对简历');
-    await choose(user, '到场方式', '自行前往');
-    await continueFrom(user, '补充信息');
-    await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
-  }
 
   async function send(user: UserEvent): Promise<void> {
     await user.click(await screen.findByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
@@ -213,7 +229,10 @@ describe('/apply/{id}/activity', () => {
     expect(radio(full)).toBeDisabled();
     expect(radio(second)).toHaveFocus();
     await user.click(radio(second));
-    await goToCheckStepOfEnrolment(user);
+    await continueFrom(user, '选择场次');
+    await continueFrom(user, '核对简历');
+    await choose(user, '到场方式', '自行前往');
+    await continueFrom(user, '补充信息');
     await send(user);
     expect(await screen.findByRole('heading', { name: '报名成功', level: 2 })).toBeVisible();
     expect(screen.getByText(sentence(/^报名编号：\S+/))).toBeVisible();
@@ -243,10 +262,8 @@ describe('/apply/{id}/activity', () => {
   });
 
   test('a session that fills up before sending: refused with its reason, another one is sent', async () => {
-    const { user, space } = renderRoute(enrolOpen, { persona: 'complete' });
-    await screen.findByRole('heading', { name: '选择场次', level: 2 });
-    await user.click(radio(open));
-    await goToCheckStepOfEnrolment(user);
+    const enrolment = { activity: examples.enrollingActivity, sessionId: open.id };
+    const { user, space } = await openAt('check', { enrolment });
     fill(space, open);
     await send(user);
     expect(await screen.findByText('名额已满，没有报名成功')).toBeVisible();

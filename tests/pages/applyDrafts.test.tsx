@@ -1,20 +1,41 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import type { WizardPage } from '@/services/types';
 import { askForLogin } from '@/session/state/expiry';
 import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { examples } from '../../mock/_preview/seed/examples';
-import { continueFrom } from '../helpers/applying';
+import { continueFrom, earlierVisit, openAt, otherWindow } from '../helpers/applying';
 import { refuse } from '../helpers/brokenCalls';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
-import { answers, openFor } from '../mock/candidate/applying';
-import { callerAs, paths } from '../mock/candidate/caller';
+import { answers } from '../mock/candidate/applying';
+import { paths } from '../mock/candidate/caller';
 
 const target = examples.openSocialPosition;
 const path = `/apply/${target}/position`;
+const reason = () => screen.getByLabelText('应聘理由');
+const extra = () => screen.findByRole('heading', { name: '补充信息', level: 2 });
+/** The questions of the application that `earlierVisit` has left. */
+const reopen = () => renderRoute(`${path}?step=extra`, { persona: 'complete', space: 'applying' });
+
+type Other = Awaited<ReturnType<typeof earlierVisit>>;
+
+/** The answer that a tab has not saved. */
+async function leaveDraft(
+  { applyId, page }: Other,
+  tab: string,
+  motivation: string,
+  minutesAgo: number,
+) {
+  const { version } = await page();
+  const at = Date.now() - minutesAgo * 60_000;
+  await writeDraft(stepDraftPrefix('complete', applyId) + tab, {
+    at,
+    version,
+    values: { motivation },
+  });
+}
 
 afterEach(async () => {
   Reflect.deleteProperty(navigator, 'locks');
@@ -22,32 +43,19 @@ afterEach(async () => {
 });
 
 test('the draft of a closed tab is taken up, that of an open one is not; what is not kept is reported', async () => {
-  const first = renderRoute(path, { persona: 'complete' });
-  await continueFrom(first.user, '确认岗位');
-  await continueFrom(first.user, '核对简历');
-  await screen.findByRole('heading', { name: '补充信息', level: 2 });
-  first.unmount();
-  const caller = callerAs('complete', first.space);
-  const { applyId } = await openFor(caller, 'position', target);
-  const { version } = await caller.get<WizardPage>(paths.page, { applyId });
-  const prefix = stepDraftPrefix('complete', applyId);
-  const leave = (tab: string, motivation: string, minutesAgo: number) =>
-    writeDraft(prefix + tab, {
-      at: Date.now() - minutesAgo * 60_000,
-      version,
-      values: { motivation },
-    });
-  await leave('open', '还开着的窗口里写的应聘理由', 1);
-  await leave('closed', '已关闭的窗口里写的应聘理由', 5);
+  const other = await earlierVisit('extra');
+  const prefix = stepDraftPrefix('complete', other.applyId);
+  await leaveDraft(other, 'open', '还开着的窗口里写的应聘理由', 1);
+  await leaveDraft(other, 'closed', '已关闭的窗口里写的应聘理由', 5);
   const locks = {
     query: async () => ({ held: [{ name: `army-site-${prefix}open` }] }),
     request: async () => undefined,
   };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
-  const { user } = renderRoute(`${path}?step=extra`, { persona: 'complete', space: first.space });
-  await screen.findByRole('heading', { name: '补充信息', level: 2 });
-  expect(screen.getByLabelText('应聘理由')).toHaveValue('已关闭的窗口里写的应聘理由');
+  const { user } = reopen();
+  await extra();
+  expect(reason()).toHaveValue('已关闭的窗口里写的应聘理由');
   await user.type(screen.getByLabelText(/亲属姓名/), '王某');
   expect(screen.getByText(/本机草稿不含以下内容：亲属姓名/)).toBeVisible();
   await waitFor(async () => {
@@ -63,10 +71,7 @@ test('the draft of a closed tab is taken up, that of an open one is not; what is
 });
 
 test('leaving asks while a file is on its way; another step does not ask', async () => {
-  const { user, setServer, at } = renderRoute(path, { persona: 'complete' });
-  await continueFrom(user, '确认岗位');
-  await continueFrom(user, '核对简历');
-  await screen.findByRole('heading', { name: '补充信息', level: 2 });
+  const { user, setServer, at } = await openAt('extra');
   await screen.findByRole('button', { name: /上传|选择文件/ });
   setServer('slow');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -83,32 +88,21 @@ test('leaving asks while a file is on its way; another step does not ask', async
 });
 
 describe('an older draft that was neither taken up nor thrown away', () => {
-  const reason = () => screen.getByLabelText('应聘理由');
   const older = '家在本地，希望稳定地把技术做深。';
   const typed = '，也想回家乡';
   const saved = answers.position.motivation;
   const offer = () => screen.findByText(/有一份较早、没有保存的内容/);
-  const extra = () => screen.findByRole('heading', { name: '补充信息', level: 2 });
 
   /** Answers of a closed tab, and newer ones that another window has saved. */
   async function openBeside() {
-    const first = renderRoute(path, { persona: 'complete' });
-    await continueFrom(first.user, '确认岗位');
-    await continueFrom(first.user, '核对简历');
-    await extra();
-    await first.user.type(reason(), older);
-    first.unmount();
-    const caller = callerAs('complete', first.space);
-    const { applyId } = await openFor(caller, 'position', target);
-    const { version } = await caller.get<WizardPage>(paths.page, { applyId });
-    await caller.post(paths.page, { applyId, step: 'extra', values: answers.position, version });
-    const reopen = () =>
-      renderRoute(`${path}?step=extra`, { persona: 'complete', space: first.space });
-    return { portal: reopen(), reopen };
+    const other = await earlierVisit('extra');
+    await leaveDraft(other, 'closed', older, 5);
+    await other.save('extra', answers.position);
+    return reopen();
   }
 
   test('stays beside what is typed, at the next visit to the step and after a reload', async () => {
-    const { portal, reopen } = await openBeside();
+    const portal = await openBeside();
     await offer();
     await portal.user.type(reason(), typed);
     await portal.user.click(screen.getByRole('button', { name: '上一步' }));
@@ -126,27 +120,11 @@ describe('an older draft that was neither taken up nor thrown away', () => {
   });
 
   test('takes nothing back of what another window has saved since', async () => {
-    const first = renderRoute(path, { persona: 'complete' });
-    await continueFrom(first.user, '确认岗位');
-    await continueFrom(first.user, '核对简历');
-    await extra();
-    const caller = callerAs('complete', first.space);
-    const { applyId } = await openFor(caller, 'position', target);
-    const saveElsewhere = async (more: object) => {
-      const { version } = await caller.get<WizardPage>(paths.page, { applyId });
-      const values = { ...answers.position, ...more };
-      await caller.post(paths.page, { applyId, step: 'extra', values, version });
-    };
-    await saveElsewhere({});
-    first.unmount();
-    const reopen = () =>
-      renderRoute(`${path}?step=extra`, { persona: 'complete', space: first.space });
-    const second = reopen();
-    await extra();
+    const second = await openAt('check', { step: 'extra' });
     await second.user.type(reason(), typed);
     second.unmount();
     const arrivalDate = `${new Date().getFullYear() + 2}-07-01`;
-    await saveElsewhere({ arrivalDate });
+    await second.other.save('extra', { ...answers.position, arrivalDate });
 
     const { user } = reopen();
     await offer();
@@ -156,7 +134,7 @@ describe('an older draft that was neither taken up nor thrown away', () => {
   });
 
   test('gives its place to what was typed since when it is taken up; thrown away, it is gone', async () => {
-    const { portal, reopen } = await openBeside();
+    const portal = await openBeside();
     await offer();
     await portal.user.type(reason(), typed);
     await portal.user.click(screen.getByRole('button', { name: '使用这份内容' }));
@@ -202,8 +180,8 @@ describe('the step is in the address from the start', () => {
   });
 
   test('a step that is opened before the page has drawn that the session is over keeps the login asked for', async () => {
-    const { user, at } = renderRoute(`${path}?from=mail`, { persona: 'complete' });
-    await continueFrom(user, '确认岗位');
+    await earlierVisit('resume');
+    const { at } = renderRoute(`${path}?from=mail`, { persona: 'complete', space: 'applying' });
     await step('核对简历');
     const back = screen.getByRole('button', { name: '上一步' });
     act(() => {
@@ -217,10 +195,7 @@ describe('the step is in the address from the start', () => {
   test('the page does not go on by itself when the application is read again', async () => {
     const { user, space } = renderRoute(path, { persona: 'complete' });
     await step('确认岗位');
-    const caller = callerAs('complete', space);
-    const { applyId } = await openFor(caller, 'position', target);
-    const { version } = await caller.get<WizardPage>(paths.page, { applyId });
-    await caller.post(paths.page, { applyId, step: 'target', values: {}, version });
+    await (await otherWindow(space)).save('target');
     const end = refuse(paths.page, 'BUSY', '系统忙，请稍后再试');
     await user.click(screen.getByRole('button', { name: '保存并继续' }));
     expect(await screen.findByText('系统忙，请稍后再试', { selector: 'form *' })).toBeVisible();

@@ -5,8 +5,7 @@ import { worldOf } from '../../mock/_preview/candidateState';
 import { activityById } from '../../mock/_preview/seed/activities';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
-import { accessibilityErrors } from '../helpers/accessibility';
-import { goToCheckStep } from '../helpers/applying';
+import { openAt } from '../helpers/applying';
 import { renderRoute } from '../helpers/renderRoute';
 import { applyTo, openPositions } from '../mock/candidate/applying';
 import { callerAs } from '../mock/candidate/caller';
@@ -21,6 +20,8 @@ interface Case {
   other?: [name: string, to: RegExp];
   /** Brings about the refusal, and returns the target. */
   arrange: (space: string) => Promise<string>;
+  /** What else is to be seen. */
+  more?: () => Promise<unknown>;
 }
 
 const position = examples.openSocialPosition;
@@ -51,6 +52,7 @@ const cases: Case[] = [
       await applyTo(caller, last.id);
       return next.id;
     },
+    more: () => screen.findByText(/您目前有 15 份进行中的岗位投递，最多可同时进行 15 份/),
   },
   {
     code: 'TARGET_CLOSED',
@@ -60,6 +62,10 @@ const cases: Case[] = [
     way: ['去看其他岗位', /^\/searchPosition\/all$/],
     other: ['查看岗位条件', /^\/recruitmentview\//],
     arrange: async () => examples.closedPosition,
+    more: async () => {
+      const similar = await screen.findByRole('region', { name: '相近岗位' });
+      expect(within(similar).getAllByRole('article')).not.toHaveLength(0);
+    },
   },
   {
     code: 'NOT_ELIGIBLE',
@@ -98,7 +104,8 @@ const cases: Case[] = [
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
 
 describe('refused before the first step, with the way on', () => {
-  test.each(cases)('$code', async ({ code, kind, persona, title, way, other, arrange }) => {
+  test.each(cases)('$code', async (one) => {
+    const { code, kind, persona, title, way, other, arrange, more } = one;
     const space = `refused-${code}`;
     const target = await arrange(space);
     renderRoute(`/apply/${target}/${kind}`, { persona, space });
@@ -107,6 +114,7 @@ describe('refused before the first step, with the way on', () => {
     expect(addressOf(way[0])).toMatch(way[1]);
     if (other) expect(addressOf(other[0])).toMatch(other[1]);
     expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
+    await more?.();
   });
 
   test(`applyRefusals tested ${cases.length} of ${applyRefusals.length}`, () => {
@@ -114,29 +122,8 @@ describe('refused before the first step, with the way on', () => {
   });
 });
 
-test('at the limit one reads how many are under way', async () => {
-  const limit = cases.find(({ code }) => code === 'DELIVERY_LIMIT');
-  const target = await limit?.arrange('refused-count');
-  renderRoute(`/apply/${target}/position`, { persona: 'deliveries', space: 'refused-count' });
-  expect(
-    await screen.findByText(/您目前有 15 份进行中的岗位投递，最多可同时进行 15 份/),
-  ).toBeVisible();
-});
-
-test('a closed position shows similar ones at once', async () => {
-  renderRoute(`/apply/${examples.closedPosition}/position`, { persona: 'complete' });
-  const similar = await screen.findByRole('region', { name: '相近岗位' });
-  expect(within(similar).getAllByRole('article')).not.toHaveLength(0);
-  expect(await accessibilityErrors()).toEqual([]);
-});
-
 test('refused at sending: nothing that was typed is lost', async () => {
-  const space = 'refused-late';
-  const { user, unmount } = renderRoute(`/apply/${position}/position`, {
-    persona: 'complete',
-    space,
-  });
-  await goToCheckStep(user);
+  const { user, unmount, space } = await openAt('check');
   const caller = callerAs('complete', space);
   const open = openPositions().filter(({ id }) => id !== position);
   // Another window reaches the limit of 15.

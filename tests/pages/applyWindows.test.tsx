@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import type { ActivitySession, WizardPage } from '@/services/types';
+import type { ActivitySession } from '@/services/types';
 import { worldOf } from '../../mock/_preview/candidateState';
 import { activityById } from '../../mock/_preview/seed/activities';
 import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
-import { continueFrom, goToCheckStep } from '../helpers/applying';
+import { continueFrom, openAt, otherWindow } from '../helpers/applying';
 import { refuse } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { renderRoute } from '../helpers/renderRoute';
-import { answers, openFor } from '../mock/candidate/applying';
-import { callerAs, paths } from '../mock/candidate/caller';
+import { answers } from '../mock/candidate/applying';
+import { paths } from '../mock/candidate/caller';
 
 // What other people and the person's other windows change while an application is being filled in.
 
@@ -19,8 +18,7 @@ const enrol = `/apply/${activity}/activity`;
 const [first, second] = activityById(activity)?.sessions ?? [];
 if (!first || !second) throw new Error('Two sessions are expected');
 
-const position = examples.openSocialPosition;
-const apply = `/apply/${position}/position`;
+const apply = `/apply/${examples.openSocialPosition}/position`;
 
 const radio = (session: ActivitySession) =>
   screen.getByRole('radio', { name: new RegExp(`^${session.label} `) });
@@ -31,43 +29,14 @@ function fill(space: string, session: ActivitySession): void {
   worldOf(storeOf(space)).seats[session.id] = session.capacity;
 }
 
-/** The same application in another window. */
-async function otherWindow(space: string, kind: 'position' | 'activity', target: string) {
-  const caller = callerAs('complete', space);
-  const { applyId, deliveryId } = await openFor(caller, kind, target);
-  const page = () => caller.get<WizardPage>(paths.page, { applyId });
-  return {
-    page,
-    remove: () => caller.post(paths.remove(deliveryId)),
-    save: async (answer: object) =>
-      caller.post(paths.page, { applyId, version: (await page()).version, ...answer }),
-  };
-}
-
-async function chooseFirst(user: UserEvent): Promise<void> {
-  await screen.findByRole('heading', { name: '选择场次', level: 2 });
-  await user.click(radio(first as ActivitySession));
-  await user.click(save());
-  await screen.findByRole('heading', { name: '核对简历', level: 2 });
-}
+const enrolment = { activity, sessionId: first.id };
 
 describe('the session of an enrolment', () => {
-  test('that fills up after it was saved does not stop the next steps', async () => {
-    const { user, space } = renderRoute(enrol, { persona: 'complete' });
-    await chooseFirst(user);
+  test('that fills up after it was saved does not stop the next steps; refused for it, they lead to the sessions, and what was answered stays', async () => {
+    const { user, space } = await openAt('resume', { enrolment });
     fill(space, first);
     await continueFrom(user, '核对简历');
     await choose(user, '到场方式', '自行前往');
-    await continueFrom(user, '补充信息');
-    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toBeVisible();
-  });
-
-  test('that a later step is refused for leads to the sessions, and what was answered stays', async () => {
-    const { user, space } = renderRoute(enrol, { persona: 'complete' });
-    await chooseFirst(user);
-    await continueFrom(user, '核对简历');
-    await choose(user, '到场方式', '自行前往');
-    fill(space, first);
     const end = refuse(paths.page, 'SESSION_FULL', '所选场次名额已满，请选择其他场次');
     await user.click(save());
     await screen.findByRole('heading', { name: '选择场次', level: 2 });
@@ -90,7 +59,7 @@ describe('the session of an enrolment', () => {
     const { user, space } = renderRoute(`${enrol}?session=${first.id}`, { persona: 'complete' });
     await screen.findByRole('heading', { name: '选择场次', level: 2 });
     const other = await otherWindow(space, 'activity', activity);
-    await other.save({ step: 'target', values: {}, sessionId: second.id });
+    await other.save('target', {}, second.id);
     await user.click(save());
     const conflict = await screen.findByRole('alert', {
       name: '这一步在另一个窗口保存过不同的内容',
@@ -107,12 +76,9 @@ describe('the session of an enrolment', () => {
   });
 
   test('that was changed in another window is kept when this one saves another step', async () => {
-    const { user, space } = renderRoute(enrol, { persona: 'complete' });
-    await chooseFirst(user);
-    await continueFrom(user, '核对简历');
+    const { user, other } = await openAt('extra', { enrolment });
     await choose(user, '到场方式', '自行前往');
-    const other = await otherWindow(space, 'activity', activity);
-    await other.save({ step: 'target', values: {}, sessionId: second.id });
+    await other.save('target', {}, second.id);
     await continueFrom(user, '补充信息');
     await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
     expect((await other.page()).sessionId).toBe(second.id);
@@ -120,11 +86,13 @@ describe('the session of an enrolment', () => {
 });
 
 describe('answers that another window saved while this one shows them for the last look', () => {
+  const elsewhere = {
+    arrivalDate: `${new Date().getFullYear() + 2}-07-01`,
+    motivation: '在另一个窗口填写的理由，也有十个字。',
+  };
   test('are not sent over: they are shown, and the declaration is asked for again', async () => {
-    const { user, space, calls } = renderRoute(apply, { persona: 'complete' });
-    await goToCheckStep(user);
-    const other = await otherWindow(space, 'position', position);
-    await other.save({ step: 'extra', values: answers.position });
+    const { user, other, calls } = await openAt('check');
+    await other.save('extra', { ...answers.position, ...elsewhere });
     const tick = screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' });
     await user.click(tick);
     const send = screen.getByRole('button', { name: '提交投递' });
@@ -132,7 +100,7 @@ describe('answers that another window saved while this one shows them for the la
     expect(await screen.findByText(/另一个窗口刚保存了新的内容/)).toHaveTextContent(
       /可到岗日期、应聘理由$/,
     );
-    expect(screen.getByText(answers.position.motivation)).toBeVisible();
+    expect(screen.getByText(elsewhere.motivation)).toBeVisible();
     expect(calls('/wizard/apply/')).toHaveLength(0);
     expect(send).toHaveFocus();
     expect(tick).not.toBeChecked();
@@ -147,13 +115,8 @@ describe('an application that was deleted in another window', () => {
   const gone = () => screen.findByRole('heading', { name: '这份投递已被删除', level: 2 });
 
   test('is reported when a step is saved, and can be begun again', async () => {
-    const { user, space, at } = renderRoute(apply, { persona: 'complete' });
-    await continueFrom(user, '确认岗位');
-    await continueFrom(user, '核对简历');
-    await user.click(await screen.findByRole('button', { name: '上一步' }));
-    const former = await otherWindow(space, 'position', position);
-    const { applyId } = await former.page();
-    await former.remove();
+    const { user, space, at, other } = await openAt('extra', { step: 'resume' });
+    await other.remove();
     await continueFrom(user, '核对简历');
     expect(await gone()).toHaveFocus();
     expect(screen.getByRole('link', { name: '去看其他岗位' })).toBeVisible();
@@ -162,8 +125,6 @@ describe('an application that was deleted in another window', () => {
     await continueFrom(user, '确认岗位');
     await screen.findByRole('heading', { name: '核对简历', level: 2 });
     expect(at()).toBe(`${apply}?step=resume`);
-    expect((await (await otherWindow(space, 'position', position)).page()).applyId).not.toBe(
-      applyId,
-    );
+    expect((await otherWindow(space)).applyId).not.toBe(other.applyId);
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { examples } from '../../mock/_preview/seed/examples';
-import { fillExtra, goToCheckStep } from '../helpers/applying';
-import { answerWithPage, breakCalls, refuseAsDone } from '../helpers/brokenCalls';
+import { openAt } from '../helpers/applying';
+import { refuseAsDone } from '../helpers/brokenCalls';
 import { deliveryIn } from '../helpers/deliveries';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
@@ -12,33 +12,11 @@ import { callerAs, paths } from '../mock/candidate/caller';
 // the data then, not at the code.
 
 const target = examples.openSocialPosition;
-const path = `/apply/${target}/position`;
 const open = (address: string, space: string) =>
   renderRoute(address, { persona: 'deliveries', space });
 
-test('an application: its answer and the look at it were lost, so it is sent again', async () => {
-  const { user, calls } = renderRoute(path, { persona: 'complete' });
-  await goToCheckStep(user);
-  await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
-  const answers = answerWithPage('/wizard/apply/');
-  const look = breakCalls(paths.search);
-  const send = screen.getByRole('button', { name: '提交投递' });
-  await user.click(send);
-  expect(await screen.findByText(/暂时无法确认是否已经提交/)).toBeVisible();
-  look();
-  answers();
-  const codes = refuseAsDone('/wizard/apply/');
-  await user.click(send);
-  expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
-  expect(calls('/wizard/apply/')).toHaveLength(2);
-  codes();
-});
-
 test('a step of an application that was sent from another window', async () => {
-  const { user, space } = renderRoute(path, { persona: 'complete' });
-  await goToCheckStep(user);
-  await user.click(screen.getByRole('button', { name: '修改：应聘理由' }));
-  await fillExtra(user);
+  const { user, space } = await openAt('check', { step: 'extra' });
   const { number } = await applyTo(callerAs('complete', space), target);
   const codes = refuseAsDone(paths.page);
   await user.click(screen.getByRole('button', { name: '保存并继续' }));

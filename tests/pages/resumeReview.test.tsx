@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { examples } from '../../mock/_preview/seed/examples';
-import { continueFrom } from '../helpers/applying';
+import { earlierVisit, openAt } from '../helpers/applying';
 import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -8,8 +8,7 @@ const path = `/apply/${examples.openSocialPosition}/position`;
 const sheet = () => screen.findByRole('article', { name: '简历正文' });
 
 it('the wizard shows the sheet as the unit will see it, the fit, and a way to change a section and come back', async () => {
-  const { user, at } = renderRoute(path, { persona: 'complete' });
-  await continueFrom(user, '确认岗位');
+  const { user, at } = await openAt('resume');
   const paper = within(await sheet());
   expect(paper.getByRole('heading', { name: '教育经历' })).toBeVisible();
   // The unit sees the résumé without masks.
@@ -26,9 +25,9 @@ it('the wizard shows the sheet as the unit will see it, the fit, and a way to ch
 });
 
 it('the step can be gone on from though the fit does not come, and the fit is asked for again', async () => {
-  const { user } = renderRoute(path, { persona: 'complete' });
+  await earlierVisit('resume');
+  const { user } = renderRoute(path, { persona: 'complete', space: 'applying' });
   const mend = breakCalls('careerrecruitment/view');
-  await continueFrom(user, '确认岗位');
   await sheet();
   const again = await screen.findByRole('button', { name: '重试' });
   expect(screen.getByRole('button', { name: '保存并继续' })).toBeEnabled();
