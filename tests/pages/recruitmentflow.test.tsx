@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Delivery, PageOf } from '@/services/types';
-import { accessibilityErrors } from '../helpers/accessibility';
 import { changeData, holdCalls } from '../helpers/brokenCalls';
 import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
@@ -20,7 +19,6 @@ describe('/recruitmentflow', () => {
     );
     expect(screen.queryByRole('region', { name: '我的进度' })).not.toBeInTheDocument();
     expect(calls('/usercenter')).toHaveLength(0);
-    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('shows a candidate the own place', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityErrors } from '../helpers/accessibility';
-import { renderRoute } from '../helpers/renderRoute';
+import { afterFailure, renderRoute } from '../helpers/renderRoute';
 
 /** A branch of the first group: it has a parent and subordinates. */
 const branch = '/unitInfo/10002';
@@ -15,7 +15,10 @@ const tab = async (name: string) =>
 
 describe('/unitInfo/{unitId}', () => {
   test('says who the unit is, with its parent, and lists its own positions', async () => {
-    const { calls } = renderRoute(branch);
+    const { calls } = await afterFailure(
+      renderRoute(branch, { server: '500' }),
+      '单位信息没有加载出来',
+    );
     const facts = within(await screen.findByRole('region', { name: '基本情况' }));
     for (const label of ['单位性质', '行业', '规模', '所在地区', '上级单位', '地址', '联系方式']) {
       expect(await facts.findByText(label)).toBeVisible();
@@ -84,14 +87,6 @@ describe('/unitInfo/{unitId}', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: '查看全部单位' })).toBeVisible();
     expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
-  });
-
-  test('the server fails: 重试 brings it', async () => {
-    const { user, setServer } = renderRoute(branch, { server: '500' });
-    expect(await screen.findByText('单位信息没有加载出来')).toBeVisible();
-    setServer('normal');
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('region', { name: '基本情况' })).toBeVisible();
   });
 
   test('in English, the server’s words stay Chinese and marked so', async () => {

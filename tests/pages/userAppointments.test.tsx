@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { returnToTabAfter } from '../helpers/deliveries';
-import { renderRoute } from '../helpers/renderRoute';
+import { afterFailure, renderRoute } from '../helpers/renderRoute';
 
 const group = (name: RegExp) => screen.findByRole('region', { name });
 const cardsIn = (region: HTMLElement) => within(region).getAllByRole('article');
 
 test('times to choose first, then coming interviews, then past ones', async () => {
-  renderRoute('/user/appointments', { persona: 'deliveries' });
+  await afterFailure(
+    renderRoute('/user/appointments', { persona: 'deliveries', server: '500' }),
+    '面试安排没有加载出来',
+  );
   const toChoose = await group(/^待选择时间/);
   expect(
     within(toChoose)
@@ -59,15 +62,4 @@ test('no interview yet: what this is, and the way on', async () => {
     'href',
     '/user/deliveries',
   );
-});
-
-test('the server fails: an error state that can be tried again', async () => {
-  const { user, setServer } = renderRoute('/user/appointments', {
-    persona: 'deliveries',
-    server: '500',
-  });
-  expect(await screen.findByText('面试安排没有加载出来')).toBeVisible();
-  setServer('normal');
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await group(/^即将到来/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification, PageOf } from '@/services/types';
 import { breakCalls } from '../helpers/brokenCalls';
 import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
-import { renderRoute } from '../helpers/renderRoute';
+import { afterFailure, renderRoute } from '../helpers/renderRoute';
 
 const noon = '2026-11-21T12:00:00+08:00';
 const confirm = '/applicationdelivery/notificationConfirm';
@@ -27,7 +27,10 @@ async function notificationsOf(space: string): Promise<Notification[]> {
 }
 
 test('newest first, with type, state, deadline and the step to what is asked', async () => {
-  renderRoute('/user/notifications', { persona: 'deliveries' });
+  await afterFailure(
+    renderRoute('/user/notifications', { persona: 'deliveries', server: '500' }),
+    '通知没有加载出来',
+  );
   const book = await itemWith('请选择面试时间');
   expect(within(book).getByText('面试')).toBeVisible();
   expect(within(book).getByText(/截止$/)).toBeVisible();
@@ -177,15 +180,4 @@ test('while it is not known how many are unread, none is not said, and all can b
   await user.click(screen.getByRole('button', { name: '全部标为已读' }));
   await waitFor(async () => expect(await unreadItems()).toHaveLength(0));
   end();
-});
-
-test('the server fails: an error state that can be tried again', async () => {
-  const { user, setServer } = renderRoute('/user/notifications', {
-    persona: 'deliveries',
-    server: '500',
-  });
-  expect(await screen.findByText('通知没有加载出来')).toBeVisible();
-  setServer('normal');
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await items()).not.toHaveLength(0);
 });

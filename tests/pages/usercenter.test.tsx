@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { deliveryIn, moveDelivery, returnToTabAfter } from '../helpers/deliveries';
-import { renderRoute } from '../helpers/renderRoute';
+import { afterFailure, renderRoute } from '../helpers/renderRoute';
 
 const part = (name: string) => screen.findByRole('region', { name });
 const noon = '2026-11-21T12:00:00+08:00';
 
 test('to-dos in order of deadline, each with one button straight to the thing', async () => {
-  renderRoute('/usercenter', { persona: 'deliveries' });
+  await afterFailure(
+    renderRoute('/usercenter', { persona: 'deliveries', server: '500' }),
+    '个人中心没有加载出来',
+  );
   const items = within(await part('待办')).getAllByRole('listitem');
   const dues = items.map((item) => item.querySelector('time')?.getAttribute('datetime') ?? '');
   expect(dues).toEqual([...dues].sort((a, b) => Date.parse(a) - Date.parse(b)));
@@ -94,12 +97,4 @@ test('by keyboard alone: from the top of the page to the first to-do', async () 
 test('a visitor signs in first and comes back', async () => {
   const { at } = renderRoute('/usercenter');
   await waitFor(() => expect(at()).toBe('/censorlogin?redirect=%2Fusercenter'));
-});
-
-test('the server fails: an error state that can be tried again', async () => {
-  const { user, setServer } = renderRoute('/usercenter', { persona: 'deliveries', server: '500' });
-  expect(await screen.findByText('个人中心没有加载出来')).toBeVisible();
-  setServer('normal');
-  await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(await part('待办')).toBeVisible();
 });
