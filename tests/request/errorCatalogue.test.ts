@@ -231,31 +231,6 @@ describe('generic handler by show type', () => {
     expect(shown).toEqual([]);
   });
 
-  it.each([
-    ['0', []],
-    ['1', messaged('warning', '名额已满')],
-    ['2', messaged('error', '名额已满')],
-    ['4', notified('4001', '名额已满', 'error')],
-  ])('show type %j and a code that is a number count as present', async (showType, wanted) => {
-    server.answer(failed({ errorCode: 4001, errorMessage: '名额已满', showType }));
-    await call();
-    expect(shown).toEqual(wanted);
-  });
-
-  it('show type "9" with a code that is a number leads to /exception', async () => {
-    server.answer(failed({ errorCode: 4001, errorMessage: '名额已满', showType: '9' }));
-    await call();
-    expect(window.location.pathname + decodeURIComponent(window.location.search)).toBe(
-      '/exception?errorCode=4001&errorMessage=名额已满',
-    );
-  });
-
-  it.each(['', 'x', '2.5', null, {}])('show type %j is none', async (showType) => {
-    server.answer(failed({ errorCode: 'E4', errorMessage: '名额已满', showType }));
-    await call();
-    expect(shown).toEqual(notified('温馨提示', '名额已满'));
-  });
-
   it.each([3, 5, -1, 99])('any other show type (%i): error message', async (showType) => {
     server.answer(ofType(showType));
     await call();
@@ -292,16 +267,6 @@ describe('generic handler by show type', () => {
       expect(shown).toEqual(messaged('error', '系统维护中'));
     },
   );
-
-  it.each([
-    ['markup', '系统<b>维护</b>中'],
-    ['a long text', 'x'.repeat(201)],
-    ['JSON that was cut off', '["系统维护'],
-  ])('without such info: %s is no message, even as plain text', async (_what, body) => {
-    server.answer({ status: 500, body, headers: { 'Content-Type': 'text/plain' } });
-    await call();
-    expect(shown).toEqual(messaged('error', '请求错误，请重试。'));
-  });
 
   it('takes the message of a framework that knows no envelope', async () => {
     server.answer({ status: 500, body: { code: 500, message: '系统维护中' } });
