@@ -3,7 +3,7 @@ import { writeDevice } from '@/utils/deviceStore';
 import { issueSsoTicket } from '../../mock/_preview/ssoSessions';
 import { storeOf } from '../../mock/_preview/store';
 import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
-import { renderRoute } from '../helpers/renderRoute';
+import { afterFailure, renderRoute } from '../helpers/renderRoute';
 
 type Mounted = ReturnType<typeof renderRoute>;
 
@@ -53,7 +53,10 @@ describe('/censorlogin', () => {
   });
 
   test('empty: names every mistake, takes the focus to the summary, and sends nothing', async () => {
-    const portal = renderRoute('/censorlogin');
+    const portal = await afterFailure(
+      renderRoute('/censorlogin', { server: '500' }),
+      '登录方式没有加载出来',
+    );
     await form();
     await picture();
     await portal.user.click(submitButton());
@@ -67,9 +70,19 @@ describe('/censorlogin', () => {
     expect(logins(portal)).toHaveLength(0);
   });
 
-  test('an unknown name and a wrong password are refused in the same words, and what was typed stays', async () => {
+  test('a wrong captcha is reported at its field; an unknown name and a wrong password are refused in the same words; each time with a new picture, and what was typed stays', async () => {
     const portal = renderRoute('/censorlogin');
-    await form();
+    await fill(portal, 'candidate');
+    await portal.user.type(screen.getByLabelText('图中字符'), '????');
+    await portal.user.click(submitButton());
+    const answer = await screen.findByLabelText('图中字符');
+    await waitFor(() =>
+      expect(answer).toHaveAccessibleDescription(/图中字符不正确或已失效，请按新图片填写。/),
+    );
+    expect(answer).toBeInvalid();
+    expect(screen.getByLabelText('密码')).toHaveValue(password);
+    await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(2));
+    await picture();
     const tries = [
       ['nobody', password],
       ['candidate', 'wrong'],
@@ -78,7 +91,7 @@ describe('/censorlogin', () => {
       await portal.user.clear(screen.getByLabelText('登录名'));
       await portal.user.clear(screen.getByLabelText('密码'));
       await signIn(portal, name, secret);
-      await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(index + 2));
+      await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(index + 3));
       expect(await screen.findByText('登录名或密码不正确，请核对后重试。')).toBeVisible();
       expect(await screen.findByRole('region', { name: '登录没有成功' })).toHaveFocus();
       expect(screen.getByLabelText('登录名')).toHaveValue(name);
@@ -106,24 +119,6 @@ describe('/censorlogin', () => {
     await portal.user.click(await screen.findByRole('button', { name: '重试' }));
     await picture();
     await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
-    await portal.user.click(submitButton());
-    await waitFor(() => expect(portal.at()).toBe('/home'));
-  });
-
-  test('a wrong captcha is reported at its field, with a new picture', async () => {
-    const portal = renderRoute('/censorlogin');
-    await fill(portal, 'candidate');
-    await portal.user.type(screen.getByLabelText('图中字符'), '????');
-    await portal.user.click(submitButton());
-    const answer = await screen.findByLabelText('图中字符');
-    await waitFor(() =>
-      expect(answer).toHaveAccessibleDescription(/图中字符不正确或已失效，请按新图片填写。/),
-    );
-    expect(answer).toBeInvalid();
-    expect(screen.getByLabelText('密码')).toHaveValue(password);
-    await waitFor(() => expect(portal.calls('/captcha/generate')).toHaveLength(2));
-    await picture();
-    await portal.user.type(answer, captchaAnswer(portal));
     await portal.user.click(submitButton());
     await waitFor(() => expect(portal.at()).toBe('/home'));
   });
@@ -173,13 +168,19 @@ describe('/censorlogin', () => {
     expect(screen.getByLabelText('验证码')).toBeInvalid();
   });
 
-  test('leads to registration and recovery, with the way back; a reviewer cannot register', async () => {
+  test('leads to registration, recovery and single sign-on, with the way back; a reviewer cannot register', async () => {
     const { user } = renderRoute('/censorlogin?redirect=%2Fuser%2Fdeliveries');
     const main = within(await screen.findByRole('main'));
     const register = await main.findByRole('link', { name: /注册/ });
     expect(register).toHaveAttribute('href', '/regist?redirect=%2Fuser%2Fdeliveries');
     const recover = main.getByRole('link', { name: '忘记密码' });
     expect(recover).toHaveAttribute('href', '/forgetpassword?redirect=%2Fuser%2Fdeliveries');
+    const sso = await main.findByRole('link', { name: '单点登录' });
+    const { pathname, searchParams } = new URL(sso.getAttribute('href') ?? '', 'http://portal');
+    expect(pathname).toBe('/apps/sso/login');
+    const service = new URL(searchParams.get('service') ?? '');
+    expect(service.pathname).toBe('/censorlogin');
+    expect(service.searchParams.get('redirect')).toBe('/user/deliveries');
     await user.click(screen.getByRole('radio', { name: '审核人' }));
     expect(main.queryByRole('link', { name: /注册/ })).not.toBeInTheDocument();
   });
@@ -230,24 +231,6 @@ describe('/censorlogin', () => {
     expect(portal.at()).toBe('/censorlogin?relogin=true');
     expect(screen.queryByText('请求错误，请重试。')).not.toBeInTheDocument();
     expect(screen.getByLabelText('密码')).toHaveValue(password);
-  });
-
-  test('the ways to sign in did not load: says so, and tries again', async () => {
-    const portal = renderRoute('/censorlogin', { server: '500' });
-    expect(await screen.findByText('登录方式没有加载出来')).toBeVisible();
-    portal.setServer('normal');
-    await portal.user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await picture()).toBeVisible();
-  });
-
-  test('single sign-on: the link brings the return path along', async () => {
-    renderRoute('/censorlogin?redirect=%2Fuser%2Fdeliveries');
-    const link = await screen.findByRole('link', { name: '单点登录' });
-    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://portal');
-    expect(pathname).toBe('/apps/sso/login');
-    const service = new URL(searchParams.get('service') ?? '');
-    expect(service.pathname).toBe('/censorlogin');
-    expect(service.searchParams.get('redirect')).toBe('/user/deliveries');
   });
 
   test('single sign-on: the ticket signs in and leaves the URL before it is sent', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { examples } from '../../mock/_preview/seed/examples';
-import { goToCheckStep } from '../helpers/applying';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { openAt } from '../helpers/applying';
 import { renderRoute } from '../helpers/renderRoute';
 
 const offline = '网络不通，没有送达。内容都还在，请在网络恢复后再试。';
@@ -31,16 +31,14 @@ it('whether a section is saved is reported beside its button, and why it is not 
 });
 
 it('a step that could not be saved, and an application that could not be sent, say so beside the button', async () => {
-  const { user, setServer } = renderRoute(`/apply/${examples.openSocialPosition}/position`, {
-    persona: 'complete',
-  });
+  const { user, setServer } = await openAt('check', { step: 'extra' });
   const step = await screen.findByRole('button', { name: '保存并继续' });
   setServer('down');
   await user.click(step);
   expect(await within(step.parentElement as HTMLElement).findByText(offline)).toBeVisible();
   setServer('normal');
-  await goToCheckStep(user);
-  await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
+  await user.click(step);
+  await user.click(await screen.findByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
   setServer('down');
   const send = screen.getByRole('button', { name: '提交投递' });
   await user.click(send);
@@ -57,13 +55,14 @@ it('a form says beside its button what became of it', async () => {
   expect(await screen.findByText(offline)).toBeVisible();
 });
 
-it.each(['basic.sources', 'basic.photoFileId', 'intention.acceptsAdjustment'])(
-  'a link to a field puts the focus into it, whatever its kind (%s)',
-  async (field) => {
-    renderRoute(`/resumeedit/${field.split('.')[0]}?field=${field}`, { persona: 'complete' });
+it('a link to a field puts the focus into it, whatever its kind', async () => {
+  const addressOf = (field: string) => `/resumeedit/${field.split('.')[0]}?field=${field}`;
+  renderRoute(addressOf('basic.sources'), { persona: 'complete' });
+  for (const field of ['basic.sources', 'basic.photoFileId', 'intention.acceptsAdjustment']) {
+    act(() => history.push(addressOf(field)));
     await waitFor(() => {
       const control = document.getElementById(`resume_${field.replace('.', '_')}`);
       expect(control).toContainElement(document.activeElement as HTMLElement);
     });
-  },
-);
+  }
+});

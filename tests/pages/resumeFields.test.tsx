@@ -8,16 +8,6 @@ import { byTouch } from '../helpers/viewport';
 
 const save = () => screen.getByRole('button', { name: '保存' });
 
-it('each clear button says so in the language of the page', async () => {
-  renderRoute('/resumeedit/basic', { persona: 'complete' });
-  for (const label of [/^民族/, /^籍贯/]) {
-    const field = (await screen.findByRole('combobox', { name: label })).closest('.ant-select');
-    const name = await within(field as HTMLElement).findByRole('button', { name: '清除' });
-    expect(name).toBeVisible();
-  }
-  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
-});
-
 it('rows: added, moved and removed, the focus goes on where the work does, and a removal can be undone', async () => {
   const { user } = renderRoute('/resumeedit/education', { persona: 'complete' });
   await user.click(await screen.findByRole('button', { name: '移除第 1 条' }));

@@ -19,8 +19,16 @@ async function readPaper(path: string, persona: 'newcomer' | 'complete', text = 
   return { user, drawer, ...rest };
 }
 
-it('fills the form with what the person takes of a pasted text, as unsaved work', async () => {
-  const { user, drawer } = await readPaper('/resumeedit/basic', 'newcomer');
+it('keeps a pasted text in which nothing is recognised, and says what to do; fills the form with what the person takes of another, as unsaved work', async () => {
+  const words = '今天天气很好，我们去公园散步，看了很多花。';
+  const { user, drawer } = await readPaper('/resumeedit/basic', 'newcomer', words);
+  expect(await within(drawer).findByRole('alert')).toHaveTextContent('没有认出可以填入的内容');
+  const box = within(drawer).getByRole('textbox');
+  expect(box).toHaveDisplayValue(words);
+  await user.clear(box);
+  await user.click(box);
+  await user.paste(paper);
+  await user.click(within(drawer).getByRole('button', { name: '读取文字' }));
   const basic = await within(drawer).findByRole('region', { name: '基本信息' });
   expect(within(basic).getByText('赵一鸣')).toBeInTheDocument();
   // Not lost with the button that was pressed.
@@ -62,13 +70,6 @@ it('is offered on the way to the first application, and leads back there', async
   await user.click(await screen.findByRole('link', { name: '从文件填写' }));
   expect(await screen.findByRole('dialog', { name: '从文件填写' })).toBeInTheDocument();
   expect(at()).toBe('/resumeedit/200009/apply?section=basic&from=file');
-});
-
-it('keeps the pasted text and says what to do when nothing is recognised in it', async () => {
-  const words = '今天天气很好，我们去公园散步，看了很多花。';
-  const { drawer } = await readPaper('/resumeedit/basic', 'newcomer', words);
-  expect(await within(drawer).findByRole('alert')).toHaveTextContent('没有认出可以填入的内容');
-  expect(within(drawer).getByRole('textbox')).toHaveDisplayValue(words);
 });
 
 it('says why a file cannot be read, and can be cancelled', async () => {

@@ -38,8 +38,8 @@ async function openPhoto(server: 'normal' | 'slow' = 'normal') {
   return { ...route, input: fileInput() };
 }
 
-it('what a photo is refused for is said before it is sent', async () => {
-  const { input, calls } = await openPhoto();
+it('what a photo is refused for is said before it is sent, and forgotten with the next one, which is sent and shown', async () => {
+  const { input, user, calls } = await openPhoto();
   for (const [file, [width, height], words] of [
     [photo(), [200, 300], '图片像素不足，至少需要 295×413。'],
     [
@@ -55,20 +55,6 @@ it('what a photo is refused for is said before it is sent', async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   }
   expect(calls('file/uploadImage')).toHaveLength(0);
-});
-
-/** What is spoken of a file. */
-const spoken = (text: RegExp) => {
-  const found = screen.getAllByRole('status').map((status) => status.textContent ?? '');
-  return found.filter((words) => text.test(words));
-};
-
-it('a photo is sent and shown, and a refusal before it is forgotten', async () => {
-  const { input, user, calls } = await openPhoto();
-  pictureSize(200, 300);
-  uploadFile(input, photo());
-  await screen.findByRole('alert');
-  pictureSize(600, 840);
   uploadFile(fileInput(), photo());
   expect(await screen.findByRole('img', { name: '我的证件照' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -76,6 +62,12 @@ it('a photo is sent and shown, and a refusal before it is forgotten', async () =
   await user.click(screen.getByRole('button', { name: '移除' }));
   expect(screen.queryByRole('img', { name: '我的证件照' })).not.toBeInTheDocument();
 });
+
+/** What is spoken of a file. */
+const spoken = (text: RegExp) => {
+  const found = screen.getAllByRole('status').map((status) => status.textContent ?? '');
+  return found.filter((words) => text.test(words));
+};
 
 async function openAttachment() {
   const route = renderRoute('/resumeedit/attachments', { persona: 'newcomer' });
@@ -98,64 +90,48 @@ it('a file whose row moves while it is on the way stays with its row', async () 
   expect(screen.getByText('degree.pdf')).toBeVisible();
 });
 
-it('what an attachment is refused for is said by name, with what to do, before it is sent', async () => {
-  const { calls } = await openAttachment();
-  for (const [file, words] of [
-    [fileOf('program', 'a.pdf', 'application/pdf'), '文件内容与要求的格式不符，请重新选择。'],
-    [tooLarge(pdf(), 11 * 1024 * 1024), '文件过大，请压缩到 10 MB 以内再上传。'],
+it('what an attachment is refused for is said by name, with what to do: before it is sent, and by the server, which can be tried again', async () => {
+  const { user, calls, setServer } = await openAttachment();
+  for (const [file, words, answer] of [
+    [
+      fileOf('program', 'a.pdf', 'application/pdf'),
+      '文件内容与要求的格式不符，请重新选择。',
+      '<html><h1>413 Request Entity Too Large</h1></html>',
+    ],
+    [
+      tooLarge(pdf(), 11 * 1024 * 1024),
+      '文件过大，请压缩到 10 MB 以内再上传。',
+      'Request Entity Too Large',
+    ],
     [
       new File(['%PDF-1.4 /JavaScript (x)'], 'a.pdf'),
       '文件中含有宏、会自动运行的内容或其他文件，请另存为不含这些内容的文件。',
+      '',
     ],
     [
       new File([bytesOf('\0\0\0\x18ftypheic\0\0\0\0')], 'scan.png'),
       /^这是 HEIC 格式的照片（iPhone 常用），请另存为 JPG/,
+      { success: false, errorMessage: '附件不能超过 5 MB' },
     ],
   ] as const) {
     uploadFile(fileInput(), file);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
-  }
-  expect(calls('file/upload')).toHaveLength(0);
-});
-
-it('a file with quotation marks in its name keeps them where its person sees it', async () => {
-  const { input, user } = await openAttachment();
-  await user.type(screen.getByLabelText('附件名称'), '简历');
-  uploadFile(input, new File(['%PDF-1.4'], '我的"简历".pdf'));
-  expect(await screen.findByText('我的"简历".pdf 已上传')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '保存' }));
-  expect(await screen.findByText('已保存')).toBeInTheDocument();
-  expect((await viewResume({})).attachments[0]?.file.name).not.toContain('%22');
-});
-
-it.each([
-  ['a page', '<html><h1>413 Request Entity Too Large</h1></html>'],
-  ['a line', 'Request Entity Too Large'],
-])(
-  'an attachment that is too large for the server, which says so by %s, is reported to be',
-  async (_name, answer) => {
-    const { input } = await openAttachment();
-    refuseAsTooMuch('file/upload', answer);
-    uploadFile(input, pdf());
-    expect(await screen.findByRole('alert')).toHaveTextContent('服务器不接收这么大的文件');
+    expect(calls('file/upload')).toHaveLength(0);
+    // The server takes none as large, and says so by a page, by a line, by nothing, or in its own words.
+    const end = refuseAsTooMuch('file/upload', answer);
+    uploadFile(fileInput(), pdf());
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('服务器不接收这么大的文件'),
+    );
     expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
     expect(screen.queryByText(/请求错误|Request Entity/)).not.toBeInTheDocument();
-  },
-);
-
-it('a refusal as too large in the server’s own words is reported in them, too', async () => {
-  const { input } = await openAttachment();
-  refuseAsTooMuch('file/upload', { success: false, errorMessage: '附件不能超过 5 MB' });
-  uploadFile(input, pdf());
+    end();
+  }
   expect(await screen.findByText('附件不能超过 5 MB')).toBeVisible();
-  expect(screen.getByText(/^服务器不接收这么大的文件/)).toBeVisible();
-});
 
-it('an attachment the server refuses can be tried again, and what was typed stays', async () => {
-  const { input, user, setServer } = await openAttachment();
   await user.type(screen.getByLabelText('附件名称'), '学位证书');
   setServer('error2');
-  uploadFile(input, pdf());
+  uploadFile(fileInput(), pdf());
   const failed = await screen.findByText(sentence('degree.pdf 没有上传成功'));
   // Its colour alone would not say it.
   expect(failed).not.toHaveClass('visuallyHidden');
@@ -171,38 +147,29 @@ it('an attachment the server refuses can be tried again, and what was typed stay
   expect((await viewResume({})).attachments[0]).toMatchObject({ title: '学位证书' });
 });
 
-it('a file is spoken of when it begins and when it is there; how far it is is only shown', async () => {
+it('a file is spoken of when it begins and when it is there; one chosen over it takes its place; it is not lost without a word when its row closes', async () => {
   const { input, user, setServer } = await openAttachment();
   process.env.PREVIEW_SLOW_MS = '300';
   setServer('slow');
   uploadFile(input, pdf());
   await screen.findByRole('button', { name: '取消' });
+  // How far it is is only shown.
   expect(spoken(/degree/)).toEqual(['正在上传 degree.pdf']);
   const remove = await screen.findByRole('button', { name: '移除' });
   expect(spoken(/degree/)).toEqual(['degree.pdf 已上传']);
   await user.click(remove);
   expect(spoken(/degree/)).toEqual([]);
-});
 
-it('a file chosen over one under way takes its place, and its progress stays in view', async () => {
-  const { input, user, setServer } = await openAttachment();
-  setServer('slow');
-  uploadFile(input, pdf());
+  delete process.env.PREVIEW_SLOW_MS;
+  uploadFile(fileInput(), pdf());
   expect(await screen.findByText(sentence(/^正在上传 degree\.pdf/))).toBeInTheDocument();
   uploadFile(fileInput(), new File(['%PDF-1.4'], 'newer.pdf'));
   expect(await screen.findByText(sentence(/^正在上传 newer\.pdf/))).toBeInTheDocument();
   // After these key presses the end of the first upload has been handled.
   await user.type(screen.getByLabelText('附件名称'), '学位证书');
   expect(screen.getByText(sentence(/^正在上传 newer\.pdf/))).toBeInTheDocument();
-});
-
-it('a file on its way is not lost without a word when its row closes', async () => {
-  const { input, user, setServer } = await openAttachment();
-  setServer('slow');
-  uploadFile(input, pdf());
-  await screen.findByRole('button', { name: '取消' });
   await user.click(screen.getByRole('button', { name: '添加附件' }));
-  expect(await screen.findByText('degree.pdf 没有上传成功')).toBeVisible();
+  expect(await screen.findByText('newer.pdf 没有上传成功')).toBeVisible();
 });
 
 it('leaving is asked about while a file is on its way', async () => {
@@ -217,19 +184,21 @@ it('leaving is asked about while a file is on its way', async () => {
   expect(at()).toBe('/resumeedit/basic');
 });
 
-it('saving waits for a file that is on its way', async () => {
+it('saving waits for a file that is on its way, whose name with quotation marks stays as it is', async () => {
   const { input, user, calls } = await openAttachment();
   await user.type(screen.getByLabelText('附件名称'), '学位证书');
   const file = gate<void>();
   holdCalls('file/upload', () => file.passed);
-  uploadFile(input, pdf());
-  await screen.findByText(sentence(/^正在上传 degree\.pdf/));
+  uploadFile(input, new File(['%PDF-1.4'], '我的"简历".pdf'));
+  await screen.findByText(sentence(/^正在上传 我的"简历"\.pdf/));
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(calls('resume/save')).toHaveLength(0);
   file.open();
+  expect(await screen.findByText('我的"简历".pdf 已上传')).toBeInTheDocument();
   expect(await screen.findByText('已保存')).toBeInTheDocument();
   const [kept] = (await viewResume({})).attachments;
-  expect(kept).toMatchObject({ title: '学位证书', file: { name: 'degree.pdf' } });
+  expect(kept).toMatchObject({ title: '学位证书', file: { name: expect.any(String) } });
+  expect(kept?.file.name).not.toContain('%22');
 });
 
 it('nothing is saved where a file on its way fails, and its field says so', async () => {

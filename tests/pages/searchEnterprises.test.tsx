@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { accessibilityErrors } from '../helpers/accessibility';
 import { holdCalls } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { gate } from '../helpers/gate';
 import { giveHeights } from '../helpers/heights';
-import { renderRoute } from '../helpers/renderRoute';
+import { afterFailure, renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
@@ -28,7 +27,9 @@ beforeEach(() => {
 
 describe('/searchPosition/enterprise: the enterprises', () => {
   test('a page of them above the positions, each with its ways on', async () => {
-    renderRoute(path);
+    const portal = renderRoute(path, { server: '500' });
+    await afterFailure(portal, '单位没有加载出来', '招聘单位');
+    await portal.user.click((await results()).getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('heading', { level: 1, name: '单位' })).toBeVisible();
     const found = await rows();
     expect(found).toHaveLength(6);
@@ -47,7 +48,6 @@ describe('/searchPosition/enterprise: the enterprises', () => {
         name: '单位',
       }),
     ).toHaveAttribute('aria-current', 'page');
-    expect(await accessibilityErrors()).toEqual([]);
   });
 
   test('name, nature, industry and region narrow them; the positions’ filters stay', async () => {
@@ -126,15 +126,6 @@ describe('/searchPosition/enterprise: the enterprises', () => {
     await user.click(await screen.findByRole('link', { name: '清除单位条件' }));
     expect(await rows()).toHaveLength(6);
     expect(at()).toBe(`${path}?sort=closing`);
-  });
-
-  test('the server fails: says so, and 重试 brings them', async () => {
-    const { user, setServer } = renderRoute(path, { server: '500' });
-    const region = await list();
-    expect(await region.findByText('单位没有加载出来')).toBeVisible();
-    setServer('normal');
-    await user.click(region.getByRole('button', { name: '重试' }));
-    expect(await rows()).toHaveLength(6);
   });
 });
 

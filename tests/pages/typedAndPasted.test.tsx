@@ -28,20 +28,40 @@ async function fill(user: User, field: HTMLElement, text: string) {
   await user.tab();
 }
 
-test('invisible characters and common forms: what is saved is what was meant', async () => {
-  const { user } = await openBasic();
+test('invisible characters, common forms and full-width digits that are composed: what is saved is what was meant; a number that cannot be read stays and is reported', async () => {
+  const { user, calls } = await openBasic();
   await fill(user, box('姓名'), '\u202d阿卜杜拉·\u200b买买提\u0000\u202c');
   await fill(user, box('手机'), 'tel:\u202d138\u20110000\u20130009\u202c');
   await fill(user, box('邮箱'), 'mailto:ｚｓ＠example。com；');
   const height = screen.getByRole('spinbutton', { name: /^身高/ });
   await fill(user, height, '１７５ cm');
   expect(height).toHaveValue('175');
+  const weight = screen.getByRole('spinbutton', { name: /^体重/ });
+  await fill(user, weight, '140斤');
+  expect(weight).toHaveValue('140斤');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByRole('region', { name: /处需要修改/ })).toHaveTextContent('体重');
+  expect(calls('resume/save')).toHaveLength(0);
+  await fill(user, weight, '70 公斤');
   expect(await saved(user)).toMatchObject({
     name: '阿卜杜拉·买买提',
     mobile: '13800000009',
     email: 'zs@example.com',
     heightCm: 175,
   });
+  const idNumber = box(/^证件号码/);
+  compose(idNumber, ['１', '１１'], '１１０１０５１９４９１２３１００２ｘ');
+  expect(idNumber).toHaveValue('11010519491231002X');
+  for (const [label, typed, option] of [
+    [/^政治面貌/, 'qz', '群众'],
+    [/^民族/, 'huizu', '回族'],
+  ] as const) {
+    const field = screen.getByRole('combobox', { name: label });
+    await user.click(field);
+    await user.type(field, typed);
+    expect(await screen.findByText(option, { selector: '.ant-select-item *' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+  }
 });
 
 test('a name of invisible characters is missing; a birth date that is none stays, is reported, and the old one is not saved', async () => {
@@ -67,16 +87,6 @@ test('a name of invisible characters is missing; a birth date that is none stays
   await user.type(birthDate, '31/12/1999');
   await user.tab();
   await waitFor(() => expect(birthDate).toHaveDisplayValue('1999-12-31'));
-});
-
-test('a number that cannot be read stays and is reported', async () => {
-  const { user, calls } = await openBasic();
-  const weight = screen.getByRole('spinbutton', { name: /^体重/ });
-  await fill(user, weight, '140斤');
-  expect(weight).toHaveValue('140斤');
-  await user.click(screen.getByRole('button', { name: '保存' }));
-  expect(await screen.findByRole('region', { name: /处需要修改/ })).toHaveTextContent('体重');
-  expect(calls('resume/save')).toHaveLength(0);
 });
 
 test('a month is read however it is written', async () => {
@@ -106,20 +116,6 @@ test('an autofilled birth date is in the first save', async () => {
   expect((await viewResume({})).basic.birthDate).toBe('1996-11-22');
 });
 
-test('a choice is found by initials and by pinyin', async () => {
-  const { user } = await openBasic();
-  for (const [label, typed, option] of [
-    [/^政治面貌/, 'qz', '群众'],
-    [/^民族/, 'huizu', '回族'],
-  ] as const) {
-    const field = screen.getByRole('combobox', { name: label });
-    await user.click(field);
-    await user.type(field, typed);
-    expect(await screen.findByText(option, { selector: '.ant-select-item *' })).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-  }
-});
-
 test('on a phone a school that is found by initials can be chosen', async () => {
   byTouch();
   const { user } = renderRoute('/resumeedit/education', { persona: 'complete' });
@@ -134,28 +130,17 @@ test('on a phone a school that is found by initials can be chosen', async () => 
   expect(school).toHaveValue(name);
 });
 
-describe('composing with a Chinese input method', () => {
-  test('the identity number: full-width digits are usual ones afterwards', async () => {
-    await openBasic();
-    const field = box(/^证件号码/);
-    compose(field, ['１', '１１'], '１１０１０５１９４９１２３１００２ｘ');
-    expect(field).toHaveValue('11010519491231002X');
-  });
-
-  test('captcha and code stay as they are composed; a whole message that is pasted gives its code', async () => {
-    const { user } = renderRoute('/censorlogin');
-    const captcha = await screen.findByRole('textbox', { name: /^图中字符/ });
-    compose(captcha, ['a', 'a b', 'a b c', 'a b c d'], 'abcd');
-    expect(captcha).toHaveValue('abcd');
-    await user.click(
-      await screen.findByRole('button', { name: '看不清图片？改用短信或邮箱验证码' }),
-    );
-    const code = await screen.findByRole('textbox', { name: '验证码' });
-    compose(code, ['１', '１２'], '１２３４５６');
-    expect(code).toHaveValue('123456');
-    await user.clear(code);
-    await user.click(code);
-    await user.paste('【征程】您正在登录，验证码 482913，5 分钟内有效，请勿告诉他人。');
-    expect(code).toHaveValue('482913');
-  });
+test('captcha and code stay as they are composed; a whole message that is pasted gives its code', async () => {
+  const { user } = renderRoute('/censorlogin');
+  const captcha = await screen.findByRole('textbox', { name: /^图中字符/ });
+  compose(captcha, ['a', 'a b', 'a b c', 'a b c d'], 'abcd');
+  expect(captcha).toHaveValue('abcd');
+  await user.click(await screen.findByRole('button', { name: '看不清图片？改用短信或邮箱验证码' }));
+  const code = await screen.findByRole('textbox', { name: '验证码' });
+  compose(code, ['１', '１２'], '１２３４５６');
+  expect(code).toHaveValue('123456');
+  await user.clear(code);
+  await user.click(code);
+  await user.paste('【征程】您正在登录，验证码 482913，5 分钟内有效，请勿告诉他人。');
+  expect(code).toHaveValue('482913');
 });
