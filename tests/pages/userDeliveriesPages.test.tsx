@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import type { DeliveryPage, Resume, WizardPage } from '@/services/types';
 import { breakCalls, changeData, holdCalls } from '../helpers/brokenCalls';
 import { deliveryIn } from '../helpers/deliveries';
@@ -23,14 +24,28 @@ async function leaveDrafts(space: string, count: number): Promise<void> {
   }
 }
 
-test('the only entry of the last page goes: the page is reported to be empty, with the way to the first', async () => {
+test('turning a page leads to the top of the list; the table begins where the cards were; when the only entry of the last page goes, this is reported, with the way to the first', async () => {
+  setViewport(1440);
   const space = 'deliveries-beyond';
   await leaveDrafts(space, 11);
   const path = '/user/deliveries?group=draft';
-  const { user, at } = renderRoute(`${path}&current=2`, { persona: 'complete', space });
-  const [only, ...others] = await cards();
-  expect(others).toHaveLength(0);
-  await user.click(within(only as HTMLElement).getByRole('button', { name: '删除草稿' }));
+  const { user, at } = renderRoute(path, { persona: 'complete', space });
+  expect(await cards()).toHaveLength(10);
+  await user.click(screen.getByRole('link', { name: '下一页' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  const top = screen.getByText('第 2 页');
+  expect(top).toHaveFocus();
+  const [only] = await cards();
+  if (!only) throw new Error('The second page has no draft');
+  expect(top.compareDocumentPosition(only)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  const name = within(only).getByRole('heading', { level: 2 }).textContent ?? '';
+  await user.click(screen.getByRole('radio', { name: '表格' }));
+  await waitFor(() => expect(at()).toBe(`${path}&current=2&view=table`));
+  expect(await screen.findByRole('rowheader', { name })).toBeVisible();
+  act(() => history.back());
+
+  await user.click(await screen.findByRole('button', { name: '删除草稿' }));
   const dialog = await screen.findByRole('dialog', { name: /^删除“.+”的草稿？$/ });
   await user.click(within(dialog).getByRole('button', { name: '删除草稿' }));
   expect(await screen.findByText('这一页没有内容')).toBeVisible();
@@ -39,33 +54,6 @@ test('the only entry of the last page goes: the page is reported to be empty, wi
   await user.click(screen.getByRole('link', { name: '回到第 1 页' }));
   await waitFor(() => expect(at()).toBe(path));
   expect(await cards()).toHaveLength(10);
-});
-
-test('the table begins where the cards were', async () => {
-  setViewport(1440);
-  const space = 'deliveries-table-page';
-  await leaveDrafts(space, 11);
-  const path = '/user/deliveries?group=draft&current=2';
-  const { user, at } = renderRoute(path, { persona: 'complete', space });
-  const [only] = await cards();
-  const name = within(only as HTMLElement).getByRole('heading', { level: 2 }).textContent ?? '';
-  await user.click(screen.getByRole('radio', { name: '表格' }));
-  await waitFor(() => expect(at()).toBe(`${path}&view=table`));
-  expect(await screen.findByRole('rowheader', { name })).toBeVisible();
-});
-
-test('turning a page leads to the top of the list', async () => {
-  const space = 'deliveries-next-page';
-  await leaveDrafts(space, 11);
-  const { user } = renderRoute('/user/deliveries?group=draft', { persona: 'complete', space });
-  expect(await cards()).toHaveLength(10);
-  await user.click(screen.getByRole('link', { name: '下一页' }));
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-  const top = screen.getByText('第 2 页');
-  expect(top).toHaveFocus();
-  expect(top.compareDocumentPosition(screen.getByRole('article'))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
 });
 
 test('the chosen group is the current one at once, also when it does not load', async () => {
