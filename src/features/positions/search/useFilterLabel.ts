@@ -47,7 +47,11 @@ export function useFilterLabel({ data, error, isLoading }: Conditions) {
         return isRecruitType(code) ? { text: t(`positions.type.${code}`) } : server(code);
       case 'meets':
         return { text: isOwnRequirement(code) ? t(`positions.fit.requirement.${code}`) : code };
-      default: {
+      case 'regionCode':
+      case 'categoryCode':
+      case 'education':
+      case 'majorCode':
+      case 'source': {
         // The disciplines of the catalogue of majors are a term.
         const term = termOf(key === 'majorCode' ? 'majorCategory' : key, code);
         const word = term ?? categoryName(code).at(-1);
