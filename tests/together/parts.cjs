@@ -9,7 +9,7 @@ const root = join(__dirname, '../..');
 
 /** The folders of each group of suites, and how many parts it is run in: one for each file of tests/together with its name. */
 const groups = {
-  pages: { folders: ['pages'], parts: 6 },
+  pages: { folders: ['pages'], parts: 4 },
   components: { folders: ['components'], parts: 1 },
   forms: { folders: ['forms'], parts: 1 },
   logic: { folders: ['features', 'hooks', 'utils'], parts: 1 },
