@@ -7,3 +7,6 @@ export async function resultRows(): Promise<HTMLElement[]> {
   await waitFor(() => expect(results.querySelector('ul[aria-busy="true"]')).toBeNull());
   return within(results).getAllByRole('article');
 }
+
+/** A search that finds four positions: a third of the work of one with a full page of them. */
+export const fewResults = `/searchPosition/all?${new URLSearchParams({ keyword: '水利' })}`;

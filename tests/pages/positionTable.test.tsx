@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { readTableSettings } from '@/components/table/tableSettings';
 import { writeDevice } from '@/utils/deviceStore';
 import { renderRoute } from '../helpers/renderRoute';
+import { fewResults } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
 beforeEach(() => setViewport(1440));
@@ -14,35 +15,35 @@ describe('positions as a table', () => {
       .map((head) => head.textContent);
 
   test('a press on a head is the search’s own order, in the URL; the rows are not read out', async () => {
-    const { user, at } = renderRoute('/searchPosition/all?view=table');
+    const { user, at } = renderRoute(`${fewResults}&view=table`);
     expect((await table()).closest('[aria-live="polite"]')).toBeNull();
     await user.click(within(await table()).getByRole('columnheader', { name: /^报名时间/ }));
-    await waitFor(() => expect(at()).toBe('/searchPosition/all?sort=closing&view=table'));
+    await waitFor(() => expect(at()).toBe(`${fewResults}&sort=closing&view=table`));
     await waitFor(async () =>
       expect(
         within(await table()).getByRole('columnheader', { name: /^报名时间/ }),
       ).toHaveAttribute('aria-sort', 'ascending'),
     );
     await user.click(within(await table()).getByRole('columnheader', { name: /^薪资/ }));
-    await waitFor(() => expect(at()).toBe('/searchPosition/all?sort=salary&view=table'));
+    await waitFor(() => expect(at()).toBe(`${fewResults}&sort=salary&view=table`));
   });
 
   test('its columns and its density are chosen, and kept on this device', async () => {
-    const first = renderRoute('/searchPosition/all?view=table');
+    const first = renderRoute(`${fewResults}&view=table`);
     expect(await heads()).not.toContain('招聘类型');
     await first.user.click(screen.getByRole('button', { name: '列设置' }));
     await first.user.click(await screen.findByRole('checkbox', { name: /招聘类型/ }));
     await waitFor(async () => expect(await heads()).toContain('招聘类型'));
     expect(readTableSettings('positions').columns.type).toEqual({ show: true });
     first.unmount();
-    renderRoute('/searchPosition/all?view=table');
+    renderRoute(`${fewResults}&view=table`);
     await waitFor(async () => expect(await heads()).toContain('招聘类型'));
     writeDevice('table-positions', undefined);
   });
 
   test('where it is narrow, numbers and majors wait until they are chosen', async () => {
     setViewport(1024);
-    const { user } = renderRoute('/searchPosition/all?view=table');
+    const { user } = renderRoute(`${fewResults}&view=table`);
     expect(await heads()).not.toContain('专业');
     await user.click(screen.getByRole('button', { name: '列设置' }));
     await user.click(await screen.findByRole('checkbox', { name: /专业/ }));
@@ -57,7 +58,7 @@ describe('positions as a table', () => {
   });
 
   test('Escape in the settings goes back to their button', async () => {
-    const { user } = renderRoute('/searchPosition/all?view=table');
+    const { user } = renderRoute(`${fewResults}&view=table`);
     await table();
     for (const name of ['列设置', '密度']) {
       const button = screen.getByRole('button', { name });

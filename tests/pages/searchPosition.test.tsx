@@ -3,7 +3,7 @@ import { history } from '@umijs/max';
 import { holdCalls } from '../helpers/brokenCalls';
 import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
-import { resultRows } from '../helpers/resultRows';
+import { fewResults, resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
 const conditionCalls = '/searchconditions';
@@ -219,7 +219,7 @@ describe('/searchPosition: what can go wrong', () => {
 
 describe('/searchPosition: collecting', () => {
   test('at once, and twice quickly is one choice', async () => {
-    const { user, calls } = renderRoute('/searchPosition/all', { persona: 'newcomer' });
+    const { user, calls } = renderRoute(fewResults, { persona: 'newcomer' });
     const [row] = await rows();
     if (!row) throw new Error('No position is shown');
     const button = within(row).getByRole('button', { name: /^收藏：/ });
