@@ -3,7 +3,7 @@ import { request } from '@umijs/max';
 import { failureOf } from '@/request/failure';
 import { login, loginBySso } from '@/session/actions/login';
 import { forgetAccount, logout } from '@/session/actions/logout';
-import { hasTicket, ssoLoginUrl, ssoLogoutUrl, takeTicket } from '@/session/actions/sso';
+import { hasTicket, takeTicket } from '@/session/actions/sso';
 import { storageKeys } from '@/session/state/storage';
 import { updateUser } from '@/session/state/user';
 import { gate } from '../helpers/gate';
@@ -269,32 +269,6 @@ describe('logout', () => {
 });
 
 describe('single sign-on', () => {
-  it('enters with the absolute login address as service, and the return path in it', () => {
-    const url = new URL(ssoLoginUrl('/apply/1/position?a=1&b=2'), window.location.origin);
-    expect(url.pathname).toBe('/apps/sso/login');
-    const service = new URL(url.searchParams.get('service') ?? '');
-    expect(service.origin + service.pathname).toBe(`${window.location.origin}/censorlogin`);
-    expect(service.searchParams.get('redirect')).toBe('/apply/1/position?a=1&b=2');
-  });
-
-  it.each([undefined, null, '//evil.example', 'https://evil.example/'])(
-    'carries no return path that leaves the portal: %s',
-    (redirect) => {
-      const service = new URLSearchParams(ssoLoginUrl(redirect).split('?')[1]).get('service');
-      expect(service).toBe(`${window.location.origin}/censorlogin`);
-    },
-  );
-
-  it('stays under the router base of the page', () => {
-    window.routerBase = '/jobs/';
-    try {
-      const service = new URLSearchParams(ssoLogoutUrl().split('?')[1]).get('service');
-      expect(service).toBe(`${window.location.origin}/jobs/home`);
-    } finally {
-      delete window.routerBase;
-    }
-  });
-
   it('knows whether a ticket has come', () => {
     expect(hasTicket()).toBe(false);
     visit('/censorlogin?ticket=ST-1');

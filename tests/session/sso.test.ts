@@ -79,10 +79,6 @@ describe('the single sign-on address', () => {
     expect(pathname).toBe(expected);
     expect(service.pathname).toBe('/talent/censorlogin');
   });
-
-  test('signing out comes back to the home page', () => {
-    expect(read(ssoLogoutUrl()).service.href).toBe(`${origin}/home`);
-  });
 });
 
 describe('signing out', () => {
