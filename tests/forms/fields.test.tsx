@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FormField from '@/forms/FormField';
 import FormFrame from '@/forms/FormFrame';
+import type { KnownFieldType } from '@/forms/fieldSpec';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { renderField } from '../helpers/fieldForm';
@@ -30,40 +31,46 @@ const captcha = { isLoading: false, hasFailed: false, refresh: () => undefined }
 const send = () => userEvent.click(screen.getByRole('button', { name: '立即提交' }));
 const waiting = () => document.querySelector<HTMLElement>('.ant-form-item [aria-busy="true"]');
 
-/** Every type that the contract and the portal's own forms have, two that nobody knows, and its control for each pointer. */
-const controls: readonly (readonly [type: string, withMouse: string, withFingers: string])[] = [
-  ['text', 'input text', 'input text'],
-  ['video', 'input text', 'input text'],
-  ['constructor', 'input text', 'input text'],
-  ['mobile', 'input text', 'input text'],
-  ['email', 'input text', 'input text'],
-  ['idNumber', 'input text', 'input text'],
-  ['loginName', 'input text', 'input text'],
-  ['textarea', 'textarea', 'textarea'],
-  ['password', 'input password', 'input password'],
-  ['code', 'input text', 'input text'],
-  ['captcha', 'input text', 'input text'],
-  ['number', 'input spinbutton', 'input text'],
-  ['select', 'input ant-select', 'select'],
-  ['radio', 'div radiogroup', 'div radiogroup'],
-  ['checkbox', 'div group', 'div group'],
-  ['boolean', 'div radiogroup', 'div radiogroup'],
-  ['agreement', 'input checkbox', 'input checkbox'],
-  ['date', 'input ant-picker', 'input date'],
-  ['month', 'input ant-picker', 'input month'],
-  ['lastMonth', 'input ant-picker', 'input month'],
-  ['region', 'input ant-cascader', 'select'],
-  ['regions', 'input ant-cascader', 'select'],
-  ['categories', 'input ant-cascader', 'div'],
-  ['school', 'input ant-select-auto-complete', 'input text'],
-  ['major', 'input ant-select-auto-complete', 'input text'],
-  ['schoolName', 'input ant-select-auto-complete', 'input text'],
-  ['majorName', 'input ant-select-auto-complete', 'input text'],
-  ['file', 'button', 'button'],
-  ['image', 'button', 'button'],
-  ['attachment', 'button', 'button'],
-  ['photo', 'button', 'button'],
-];
+/** Every type, two that nobody knows, and its control with a mouse and with fingers. */
+const controls: Readonly<
+  Record<
+    KnownFieldType | 'video' | 'constructor',
+    readonly [withMouse: string, withFingers: string]
+  >
+> = {
+  text: ['input text', 'input text'],
+  video: ['input text', 'input text'],
+  constructor: ['input text', 'input text'],
+  mobile: ['input text', 'input text'],
+  email: ['input text', 'input text'],
+  idNumber: ['input text', 'input text'],
+  loginName: ['input text', 'input text'],
+  textarea: ['textarea', 'textarea'],
+  password: ['input password', 'input password'],
+  code: ['input text', 'input text'],
+  captcha: ['input text', 'input text'],
+  number: ['input spinbutton', 'input text'],
+  select: ['input ant-select', 'select'],
+  radio: ['div radiogroup', 'div radiogroup'],
+  checkbox: ['div group', 'div group'],
+  boolean: ['div radiogroup', 'div radiogroup'],
+  agreement: ['input checkbox', 'input checkbox'],
+  date: ['input ant-picker', 'input date'],
+  month: ['input ant-picker', 'input month'],
+  lastMonth: ['input ant-picker', 'input month'],
+  region: ['input ant-cascader', 'select'],
+  regions: ['input ant-cascader', 'select'],
+  categories: ['input ant-cascader', 'div'],
+  school: ['input ant-select-auto-complete', 'input text'],
+  major: ['input ant-select-auto-complete', 'input text'],
+  schoolName: ['input ant-select-auto-complete', 'input text'],
+  majorName: ['input ant-select-auto-complete', 'input text'],
+  file: ['button', 'button'],
+  image: ['button', 'button'],
+  attachment: ['button', 'button'],
+  photo: ['button', 'button'],
+};
+const types = Object.keys(controls);
 
 /** What the person meets: antd's list or calendar, or the element itself. */
 function kindOf(type: string): string {
@@ -82,7 +89,7 @@ function AllTypes() {
   const state = usePortalForm<object>({ id: 'all', check: () => [], send: async () => undefined });
   return (
     <PortalForm state={state} initialValues={{ constructor: '' }}>
-      {controls.map(([type]) => (
+      {types.map((type) => (
         <FormField key={type} field={{ name: type, type, label: type, options, captcha }} />
       ))}
     </PortalForm>
@@ -90,14 +97,14 @@ function AllTypes() {
 }
 
 test.each([
-  ['a mouse', 1],
-  ['fingers', 2],
+  ['a mouse', 0],
+  ['fingers', 1],
 ] as const)('with %s each type has its control', async (pointer, column) => {
   if (pointer === 'fingers') byTouch();
   renderWithTexts(<AllTypes />);
   await waitFor(() => expect(waiting()).not.toBeInTheDocument());
-  expect(controls.map(([type]) => [type, kindOf(type)])).toEqual(
-    controls.map((row) => [row[0], row[column]]),
+  expect(types.map((type) => [type, kindOf(type)])).toEqual(
+    Object.entries(controls).map(([type, kinds]) => [type, kinds[column]]),
   );
 });
 
