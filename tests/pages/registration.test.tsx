@@ -81,8 +81,16 @@ describe('/tmplrgister', () => {
     expect(await screen.findByText(number)).toBeVisible();
   });
 
-  test('mistakes: all named in the summary, each at its field, nothing sent', async () => {
-    const portal = renderRoute('/tmplrgister');
+  test('a form that did not load comes; mistakes are all named in the summary, each at its field, nothing sent; a server that fails is reported, and nothing typed is lost', async () => {
+    const portal = renderRoute('/tmplrgister', { server: '500' });
+    expect(await screen.findByText('登记表没有加载出来')).toBeVisible();
+    portal.setServer('normal');
+    const answer = gate<void>();
+    holdCalls('/registration/edit', () => answer.passed);
+    await portal.user.click(screen.getByRole('button', { name: '重试' }));
+    // The failure stays until the answer is there.
+    expect(screen.getByRole('button', { name: '重试' })).toBeDisabled();
+    answer.open();
     await screen.findByLabelText('姓名');
     await portal.user.click(submit());
     const summary = await screen.findByRole('region', { name: '有 4 处需要修改' });
@@ -94,13 +102,12 @@ describe('/tmplrgister', () => {
     await portal.user.click(submit());
     expect(screen.getByLabelText('手机号')).toHaveAccessibleDescription(/请输入 11 位手机号/);
     expect(saves(portal)).toHaveLength(0);
-  });
 
-  test('the server fails: it is reported, nothing typed is lost, and it can be sent again', async () => {
-    const portal = renderRoute('/tmplrgister');
+    await portal.user.clear(screen.getByLabelText('手机号'));
     await fill(portal);
     portal.setServer('500');
     await portal.user.click(submit());
+    await waitFor(() => expect(portal.calls().at(-1)?.status).toBe(500));
     await waitFor(() =>
       expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
     );
@@ -179,19 +186,6 @@ describe('/tmplrgister', () => {
     await portal.user.click(screen.getByRole('button', { name: '放弃这份内容' }));
     expect(screen.getByLabelText('姓名')).toHaveValue('');
     expect(readTab('registration/tmplrgister')).toBeUndefined();
-  });
-
-  test('the form did not load: says so, and tries again', async () => {
-    const portal = renderRoute('/tmplrgister', { server: '500' });
-    expect(await screen.findByText('登记表没有加载出来')).toBeVisible();
-    portal.setServer('normal');
-    const answer = gate<void>();
-    holdCalls('/registration/edit', () => answer.passed);
-    await portal.user.click(screen.getByRole('button', { name: '重试' }));
-    // The failure stays until the answer is there.
-    expect(screen.getByRole('button', { name: '重试' })).toBeDisabled();
-    answer.open();
-    expect(await screen.findByLabelText('姓名')).toBeVisible();
   });
 });
 
