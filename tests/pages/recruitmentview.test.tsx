@@ -7,6 +7,7 @@ import { examples } from '../../mock/_preview/seed/examples';
 import { positionId } from '../../mock/_preview/seed/positions';
 import { changeData } from '../helpers/brokenCalls';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
+import { fewResults } from '../helpers/resultRows';
 import { sentence } from '../helpers/sentence';
 import { setViewport } from '../helpers/viewport';
 import type { Found } from '../mock/candidate/applying';
@@ -24,7 +25,7 @@ beforeEach(() => setViewport(1440));
 
 describe('/recruitmentview: reading', () => {
   test('the focus that comes with the screen stays when its heading becomes the position’s', async () => {
-    renderRoute('/searchPosition/all');
+    renderRoute(fewResults);
     await screen.findAllByRole('article');
     act(() => history.push(detail(demandingPosition)));
     await actions();

@@ -5,7 +5,7 @@ import type { PageOf, Position } from '@/services/types';
 import { accessibilityErrors } from '../helpers/accessibility';
 import { previewClient } from '../helpers/previewApp';
 import { renderRoute } from '../helpers/renderRoute';
-import { resultRows } from '../helpers/resultRows';
+import { fewResults, resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
 const at = () => history.location.pathname + history.location.search;
@@ -64,7 +64,7 @@ test('signed in or not it is the same list, and junk on the device counts as non
     'army-site-searches',
     JSON.stringify([{ name: 1 }, { name: 'x', href: 'https://evil.example/' }, null]),
   );
-  renderRoute('/searchPosition/all', { persona: 'complete' });
+  renderRoute(fewResults, { persona: 'complete' });
   const box = within(await saved());
   expect(box.queryByText(/已保存的搜索/)).not.toBeInTheDocument();
 });

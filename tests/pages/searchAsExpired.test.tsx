@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { askForLogin } from '@/session/state/expiry';
 import { renderRoute } from '../helpers/renderRoute';
+import { fewResults } from '../helpers/resultRows';
 
 test('a search that is sent before the page has drawn that the session is over keeps the login asked for', async () => {
-  const { at } = renderRoute('/searchPosition/all', { persona: 'complete' });
+  const { at } = renderRoute(fewResults, { persona: 'complete' });
   const box = await screen.findByRole('combobox', { name: '岗位关键词' });
   fireEvent.change(box, { target: { value: '测绘' } });
   const button = within(screen.getByRole('main')).getByRole('button', { name: /^搜\s?索$/ });

@@ -52,7 +52,7 @@ describe('/searchPosition: finding', () => {
   });
 
   test('a facet stays open when its last value is taken off, and opens when one is put on elsewhere', async () => {
-    const { user } = renderRoute('/searchPosition/all');
+    const { user } = renderRoute(fewResults);
     const heading = async () =>
       within(await facets()).findByText('来源类别', { selector: 'summary *' });
     const facet = async () => (await heading()).closest('details');
@@ -62,12 +62,12 @@ describe('/searchPosition: finding', () => {
     await user.click(option);
     await screen.findByRole('button', { name: '移除条件：来源类别 退役军人' });
     await user.click(option);
-    await waitFor(() => expect(at()).toBe('/searchPosition/all'));
+    await waitFor(() => expect(at()).toBe(fewResults));
     expect(await facet()).toHaveProperty('open', true);
 
     await user.click(await heading());
     await waitFor(async () => expect(await facet()).toHaveProperty('open', false));
-    act(() => history.push('/searchPosition/all?source=veteran'));
+    act(() => history.push(`${fewResults}&source=veteran`));
     await waitFor(async () => expect(await facet()).toHaveProperty('open', true));
   });
 
