@@ -20,14 +20,6 @@ describe('paths', () => {
     const { at } = renderRoute('/searchposition/all/?keyword=x');
     await waitFor(() => expect(at()).toBe('/searchPosition/all?keyword=x'));
   });
-
-  test('an unknown path offers a way home', async () => {
-    renderRoute('/nowhere/at/all');
-    expect(
-      await screen.findByRole('heading', { name: '没有找到这个页面', level: 1 }),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
-  });
 });
 
 describe('frame', () => {
