@@ -4,6 +4,9 @@ import { renderRoute } from '../helpers/renderRoute';
 
 const homeTitle = '找到适合您的岗位';
 const home = () => screen.findByRole('heading', { name: homeTitle, level: 1 });
+/** A screen with little in it, for what stands around every screen. */
+const flowPath = '/recruitmentflow';
+const flow = () => screen.findByRole('heading', { name: '应聘流程', level: 1 });
 
 describe('paths', () => {
   test.each([
@@ -54,8 +57,8 @@ describe('frame', () => {
   });
 
   test('after a navigation the new page’s heading has the focus', async () => {
-    const { user } = renderRoute('/home');
-    await home();
+    const { user } = renderRoute(flowPath);
+    await flow();
     const nav = screen.getByRole('navigation', { name: '主导航' });
     await user.click(within(nav).getByRole('link', { name: '岗位' }));
     const heading = await screen.findByRole('heading', { name: '岗位', level: 1 });
@@ -63,8 +66,8 @@ describe('frame', () => {
   });
 
   test('the header’s search leads to the positions; / takes the focus there', async () => {
-    const { user, at } = renderRoute('/recruitmentflow');
-    await screen.findByRole('heading', { name: '应聘流程', level: 1 });
+    const { user, at } = renderRoute(flowPath);
+    await flow();
     await user.keyboard('/');
     const box = screen.getByRole('combobox', { name: '搜索岗位' });
     expect(box).toHaveFocus();
@@ -86,61 +89,44 @@ describe('frame', () => {
     await user.keyboard('/');
     expect(own).toHaveFocus();
   });
-
-  test('the / shortcut can be switched off, and stays off', async () => {
-    const { user } = renderRoute('/home');
-    await home();
-    await user.click(screen.getByRole('button', { name: '键盘快捷键：开' }));
-    expect(screen.getByRole('button', { name: '键盘快捷键：关' })).toBeVisible();
-    await user.keyboard('/');
-    expect(screen.getByRole('combobox', { name: '关键词' })).not.toHaveFocus();
-    expect(window.localStorage.getItem('army-site-shortcut')).toBe('false');
-  });
 });
 
 describe('language, direction and theme', () => {
-  test('switches the language without losing the page', async () => {
-    const { user } = renderRoute('/home');
-    await home();
+  test('language, theme and the / shortcut are switched without losing the page, and stay so on this device', async () => {
+    const { user } = renderRoute(flowPath);
+    await flow();
     expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
-    const [english] = screen.getAllByRole('button', { name: 'English' });
-    if (!english) throw new Error('No way to switch the language');
-    await user.click(english);
-    expect(
-      await screen.findByRole('heading', { name: 'Find the right position for you', level: 1 }),
-    ).toBeVisible();
+    const press = async (name: string) =>
+      user.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
+    await press('English');
+    expect(await screen.findByRole('heading', { name: 'How to apply', level: 1 })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'en-US');
     expect(window.localStorage.getItem('umi_locale')).toBe('en-US');
-
-    const [chinese] = screen.getAllByRole('button', { name: '中文' });
-    if (!chinese) throw new Error('No way back to Chinese');
-    await user.click(chinese);
-    expect(
-      await screen.findByRole('heading', { name: '找到适合您的岗位', level: 1 }),
-    ).toBeVisible();
+    await press('中文');
+    expect(await flow()).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
+
+    expect(document.documentElement).toHaveClass('portal-light');
+    await press('切换到深色');
+    expect(document.documentElement).toHaveClass('portal-dark');
+    expect(document.documentElement).not.toHaveClass('portal-light');
+    expect(window.localStorage.getItem('army-site-appearance')).toBe('"dark"');
+
+    await press('键盘快捷键：开');
+    expect(screen.getByRole('button', { name: '键盘快捷键：关' })).toBeVisible();
+    await user.keyboard('/');
+    expect(screen.getByRole('combobox', { name: '搜索岗位' })).not.toHaveFocus();
+    expect(window.localStorage.getItem('army-site-shortcut')).toBe('false');
   });
 
   test.each([
     ['fa-IR', 'rtl', 'zh-CN'],
     ['en-GB', 'ltr', 'en-US'],
   ])('%s runs %s with the texts of %s', async (locale, direction, pack) => {
-    renderRoute('/home', { locale });
+    renderRoute(flowPath, { locale });
     await screen.findByRole('heading', { level: 1 });
     expect(document.documentElement).toHaveAttribute('dir', direction);
     expect(document.documentElement).toHaveAttribute('lang', pack);
-  });
-
-  test('the chosen theme is on the page and on this device', async () => {
-    const { user } = renderRoute('/home');
-    await home();
-    expect(document.documentElement).toHaveClass('portal-light');
-    const [dark] = screen.getAllByRole('button', { name: '切换到深色' });
-    if (!dark) throw new Error('No way to switch the theme');
-    await user.click(dark);
-    expect(document.documentElement).toHaveClass('portal-dark');
-    expect(document.documentElement).not.toHaveClass('portal-light');
-    expect(window.localStorage.getItem('army-site-appearance')).toBe('"dark"');
   });
 });
 
@@ -149,21 +135,21 @@ describe('start-up', () => {
     ['startDown', '连接不上服务器'],
     ['start500', '暂时无法进入平台'],
   ] as const)('%s: says so, and can be tried again', async (server, title) => {
-    const { user, setServer } = renderRoute('/home', { server });
+    const { user, setServer } = renderRoute(flowPath, { server });
     expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
     setServer('normal');
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await home()).toBeVisible();
+    expect(await flow()).toBeVisible();
   });
 
   test('without a connection goes on by itself once the device is online', async () => {
-    const { setServer } = renderRoute('/home', { server: 'startDown' });
+    const { setServer } = renderRoute(flowPath, { server: 'startDown' });
     expect(await screen.findByRole('heading', { name: '连接不上服务器' })).toBeVisible();
     setServer('normal');
     act(() => {
       window.dispatchEvent(new Event('online'));
     });
-    expect(await home()).toBeVisible();
+    expect(await flow()).toBeVisible();
   });
 });
 
