@@ -16,7 +16,7 @@ export default function PhoneText({ text }: { text: string }) {
             <PhoneLink phone={part} />
           </span>
         ) : (
-          part
+          <span key={startOf(index)}>{part}</span>
         ),
       )}
     </span>

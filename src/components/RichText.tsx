@@ -1,4 +1,4 @@
-import { FormattedMessage, history } from '@umijs/max';
+import { history } from '@umijs/max';
 import { type MouseEvent, useMemo } from 'react';
 import { useT } from '@/hooks/useT';
 import { isPlainClick } from '@/utils/plainClick';
@@ -6,6 +6,7 @@ import { portalPathOf } from '@/utils/portalLink';
 import { safeReturnPath } from '@/utils/returnPath';
 import { sanitiseHtml } from '@/utils/sanitiseHtml';
 import { siteValues } from '@/utils/siteValues';
+import Message from './Message';
 import PhoneLink from './PhoneLink';
 import styles from './RichText.module.css';
 
@@ -29,7 +30,7 @@ export default function RichText({ html }: { html: string }) {
     const phone = <PhoneLink phone={siteValues.phone} />;
     return (
       <p>
-        <FormattedMessage tagName="span" id="common.text.refused" values={{ phone }} />
+        <Message id="common.text.refused" values={{ phone }} />
       </p>
     );
   }

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from '@umijs/max';
 import type { TextKey } from '@/locales/keys';
 import type { Word } from '@/utils/words';
+import Message from './Message';
 
 interface SentenceProps {
   id: TextKey;
@@ -17,7 +17,6 @@ interface SentenceProps {
  * accessible names, copied or sent text use `useT`, which adds no elements.
  */
 export default function Sentence({ id, values, lang }: SentenceProps) {
-  const { locale } = useIntl();
   const words = Object.entries(values).map(([name, value]) => {
     if (typeof value === 'number') return [name, value];
     // A server may leave a value out: the sentence then has a gap.
@@ -29,9 +28,5 @@ export default function Sentence({ id, values, lang }: SentenceProps) {
       </bdi>,
     ];
   });
-  // In another language the parts come in another order: on a page that the browser has translated, bare texts among them
-  // cannot be taken away one by one (facebook/react#11538).
-  return (
-    <FormattedMessage key={locale} tagName="span" id={id} values={Object.fromEntries(words)} />
-  );
+  return <Message id={id} values={Object.fromEntries(words)} />;
 }

@@ -46,7 +46,7 @@ export default function BottomBar() {
           aria-current={match.test(pathname) ? 'page' : undefined}
         >
           <Icon aria-hidden="true" className={styles.icon} />
-          {t(key)}
+          <span>{t(key)}</span>
         </Link>
       ))}
     </nav>

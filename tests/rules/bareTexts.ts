@@ -52,10 +52,24 @@ const slotsOf = (node: ts.JsxElement | ts.JsxFragment): Slot[] =>
       !(ts.isJsxExpression(child) && !child.expression),
   );
 
-/** Text beside siblings without an element of its own, where one of them comes and goes. A `ReactNode` counts as an element. */
+/** `t('key')` and `'…'` stay as they are; other words change while a page is shown. */
+const isFixed = (node: ts.Expression): boolean =>
+  ts.isStringLiteral(node) ||
+  (ts.isCallExpression(node) &&
+    node.arguments.length === 1 &&
+    node.arguments.every((one) => ts.isStringLiteral(one)));
+
+/**
+ * Text without an element of its own beside siblings, where it changes or one of them comes and goes; components whose text
+ * has none. A `ReactNode` counts as an element.
+ */
 export function bareTexts(): string[] {
   const built = program();
   const checker = built.getTypeChecker();
+
+  const isWordList = (type: ts.Type): boolean =>
+    checker.isArrayType(type) &&
+    checker.getTypeArguments(type as ts.TypeReference).some((one) => partsOf(one).some(isWords));
 
   /** What a slot may be: bare words, something else, nothing. */
   function kindsOf(slot: Slot): { hasWords: boolean; comes: boolean } {
@@ -70,29 +84,47 @@ export function bareTexts(): string[] {
     );
     const ends = endsOf(slot.expression);
     const hasWords =
-      (!isAnything && types.some(isWords)) ||
+      (!isAnything && types.some((type) => isWords(type) || isWordList(type))) ||
       ends.some((end) => ts.isJsxFragment(end) && hasBareWords(end)) ||
       ends.some(isMessage);
-    return { hasWords, comes: types.some(isNothing) || ends.length > 1 };
+    const changes = hasWords && !ends.every(isFixed);
+    return { hasWords, comes: types.some(isNothing) || ends.length > 1 || changes };
   }
   const hasBareWords = (node: ts.JsxFragment): boolean =>
     slotsOf(node).some((slot) => kindsOf(slot).hasWords);
-  /** react-intl draws bare words unless it is given a tag. */
+  /** react-intl draws bare words; `Message` gives them an element. */
   const isMessage = (node: ts.Node): boolean =>
-    ts.isJsxSelfClosingElement(node) &&
-    node.tagName.getText() === 'FormattedMessage' &&
-    !node.attributes.properties.some(({ name }) => name?.getText() === 'tagName');
+    ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'FormattedMessage';
+  const isComponent = (node: ts.Node): node is ts.FunctionDeclaration =>
+    ts.isFunctionDeclaration(node) && /^[A-Z]/.test(node.name?.getText() ?? '');
+  /** The words of a component are no text of the element around it, which React replaces whole, but a node beside others. */
+  function returnsWords(node: ts.FunctionDeclaration): boolean {
+    const signature = checker.getSignatureFromDeclaration(node);
+    const types = partsOf(
+      signature ? checker.getReturnTypeOfSignature(signature) : checker.getAnyType(),
+    );
+    const isAnything = types.some((type) =>
+      /^(?:ReactPortal|Iterable<)/.test(checker.typeToString(type)),
+    );
+    return !isAnything && types.some((type) => isWords(type) || isWordList(type));
+  }
 
   const found: string[] = [];
   for (const file of built.getSourceFiles().filter((one) => screens.test(pathOf(one)))) {
     const visit = (node: ts.Node): void => {
-      if (isMessage(node)) found.push(placeOf(node, file));
+      const isOwn = pathOf(file) === 'src/components/Message.tsx';
+      if (isMessage(node) && !isOwn) found.push(placeOf(node, file));
+      if (isComponent(node) && returnsWords(node)) found.push(placeOf(node, file));
       if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
         const kinds = slotsOf(node).map(kindsOf);
         const isBare = kinds.some(({ hasWords }) => hasWords) && kinds.some(({ comes }) => comes);
-        if (kinds.length > 1 && isBare) {
-          found.push(placeOf(node, file));
-        }
+        const isList = slotsOf(node).some(
+          (slot) =>
+            ts.isJsxExpression(slot) &&
+            slot.expression &&
+            isWordList(checker.getTypeAtLocation(slot.expression)),
+        );
+        if ((kinds.length > 1 && isBare) || isList) found.push(placeOf(node, file));
       }
       ts.forEachChild(node, visit);
     };

@@ -40,7 +40,7 @@ export default function RefusalNotice(props: RefusalNoticeProps) {
           hint={
             <>
               <span lang={messageLangOf(error)}>{messageOf(error)}</span>
-              {limit && <span> {t('apply.limit', { ...limit })}</span>}
+              {limit && <span>{` ${t('apply.limit', { ...limit })}`}</span>}
             </>
           }
           actions={

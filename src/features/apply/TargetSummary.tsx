@@ -26,7 +26,7 @@ export default function TargetSummary({ page }: { page: WizardPage }) {
       {href && (
         // Beside the wizard: what is typed here stays as it is.
         <a href={href} target="_blank" rel="noopener">
-          {t(`apply.refusal.target.${page.kind}`)} {t('common.opensInNewTab')}
+          {`${t(`apply.refusal.target.${page.kind}`)} ${t('common.opensInNewTab')}`}
         </a>
       )}
     </Flex>

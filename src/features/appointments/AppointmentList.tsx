@@ -81,7 +81,7 @@ function AppointmentGroups({ groups, dates }: Pick<AppointmentMonthProps, 'group
         .map((name) => (
           <section key={name} aria-labelledby={`appointments-${name}`}>
             <h2 id={`appointments-${name}`} className={styles.heading}>
-              {t(`appointments.group.${name}`)}{' '}
+              <span>{t(`appointments.group.${name}`)}</span>{' '}
               <span className="quiet" style={{ fontWeight: 400 }}>
                 {groups[name].length}
               </span>

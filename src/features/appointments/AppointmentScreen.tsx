@@ -29,9 +29,7 @@ export default function AppointmentScreen({ deliveryId }: { deliveryId: string }
         breadcrumb={[{ label: t('account.appointments.title'), to: '/user/appointments' }]}
         intro={
           delivery && (
-            <span lang="zh-CN">
-              {delivery.targetName} · {delivery.enterpriseName}
-            </span>
+            <span lang="zh-CN">{`${delivery.targetName} · ${delivery.enterpriseName}`}</span>
           )
         }
       />

@@ -1,18 +1,15 @@
-import { FormattedMessage } from '@umijs/max';
 import { Tag } from 'antd';
 import AsyncContent from '@/components/AsyncContent';
+import Message from '@/components/Message';
 import Sentence from '@/components/Sentence';
 import SkeletonLines from '@/components/SkeletonLines';
 import Time from '@/components/Time';
 import PolicyDetails from '@/features/content/shared/PolicyDetails';
 import { usePrivacyTexts } from '@/features/content/shared/usePrivacyTexts';
 import { useT } from '@/hooks/useT';
-import type { TextKey } from '@/locales/keys';
 import type { ConsentRecord, PolicyText } from '@/services/types';
 import { agreedTexts, formerConsents } from './consents';
 import styles from './Privacy.module.css';
-
-const agreedKey: TextKey = 'account.texts.agreed';
 
 /** The privacy texts, each with the version that the person agreed to, and when. */
 export default function TextsPart({ consents }: { consents: readonly ConsentRecord[] }) {
@@ -57,9 +54,8 @@ function Texts({ texts, consents }: TextsProps) {
               {isOutdated && <Tag color="warning">{t('account.texts.newer')}</Tag>}
               <span className={styles.agreed}>
                 {consent ? (
-                  <FormattedMessage
-                    tagName="span"
-                    id={agreedKey}
+                  <Message
+                    id="account.texts.agreed"
                     values={{
                       version: <bdi>{consent.version}</bdi>,
                       // An exact time without a tooltip: it is inside a summary element, which itself takes the focus.

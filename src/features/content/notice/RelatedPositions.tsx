@@ -30,7 +30,7 @@ export default function RelatedPositions({ ids }: { ids: readonly string[] }) {
       </div>
       {ids.length > limit && (
         <p className="quiet" style={{ marginTop: 12 }}>
-          {t('content.notice.morePositions', { count: ids.length - limit })}{' '}
+          <span>{t('content.notice.morePositions', { count: ids.length - limit })}</span>{' '}
           <Link to="/searchPosition/all">{t('content.notice.toPositions')}</Link>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import Marks from '@/components/Marks';
 import PlainButton from '@/components/PlainButton';
 import RichText from '@/components/RichText';
 import { useT } from '@/hooks/useT';
@@ -44,7 +45,7 @@ export default function QuestionItem(props: QuestionItemProps) {
           onClick={() => onToggle(question.id)}
         >
           <span style={{ flex: 1, minWidth: 0 }} lang="zh-CN">
-            <Highlighted text={question.question} keyword={keyword} />
+            <Marks text={question.question} keyword={keyword} />
           </span>
           {isCategoryShown && (
             <span
@@ -59,7 +60,7 @@ export default function QuestionItem(props: QuestionItemProps) {
       </h3>
       {excerpt && (
         <p className="quiet" style={{ marginTop: -4, padding: '0 var(--inset) 16px' }} lang="zh-CN">
-          <Highlighted text={excerpt} keyword={keyword} />
+          <Marks text={excerpt} keyword={keyword} />
         </p>
       )}
       {isOpen && (
@@ -71,12 +72,5 @@ export default function QuestionItem(props: QuestionItemProps) {
         </div>
       )}
     </article>
-  );
-}
-
-/** A text with the keyword's hits marked. */
-function Highlighted({ text, keyword }: { text: string; keyword: string }) {
-  return partsOf(text, keyword).map((part) =>
-    part.isHit ? <mark key={part.at}>{part.text}</mark> : part.text,
   );
 }

@@ -20,6 +20,11 @@ export default function StatusText({ delivery, isWithActor }: StatusTextProps) {
     return <Words of={[remark ? serverWord(remark) : unknownState(delivery.status, t)]} />;
   }
   const { key, actor } = sentence;
-  if (!isWithActor || actor === 'nobody') return t(key);
-  return t('deliveries.sentences', { first: t(key), second: t(`deliveries.actor.${actor}`) });
+  const first = t(key);
+  const isOne = !isWithActor || actor === 'nobody';
+  return (
+    <span>
+      {isOne ? first : t('deliveries.sentences', { first, second: t(`deliveries.actor.${actor}`) })}
+    </span>
+  );
 }

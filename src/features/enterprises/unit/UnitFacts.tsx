@@ -29,8 +29,7 @@ export default function UnitFacts({ unit }: { unit: EnterpriseDetail }) {
   const website = webAddress(unit.website);
   const link = website && (
     <a href={website} target="_blank" rel="noopener noreferrer nofollow">
-      {website}
-      {t('common.externalLink')}
+      {website + t('common.externalLink')}
     </a>
   );
   const above = parent && <Link to={unitPath(parent.id)}>{parent.name}</Link>;

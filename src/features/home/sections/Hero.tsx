@@ -80,12 +80,12 @@ function Counts() {
       {types.map((type) => (
         <li key={type}>
           <Link className={styles.count} to={`/searchPosition/${type}?state=open`}>
-            {number(data?.[type])} {t(`home.counts.${type}`)}
+            {number(data?.[type])} <span>{t(`home.counts.${type}`)}</span>
           </Link>
         </li>
       ))}
       <li className={styles.count}>
-        {number(data?.headcount)} {t('home.counts.headcount')}
+        {number(data?.headcount)} <span>{t('home.counts.headcount')}</span>
       </li>
     </ul>
   );

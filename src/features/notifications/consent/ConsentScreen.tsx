@@ -26,9 +26,7 @@ export default function ConsentScreen({ notificationId }: { notificationId: stri
         breadcrumb={[{ label: t('account.notifications.title'), to: '/user/notifications' }]}
         intro={
           delivery && (
-            <span lang="zh-CN">
-              {delivery.targetName} · {delivery.enterpriseName}
-            </span>
+            <span lang="zh-CN">{`${delivery.targetName} · ${delivery.enterpriseName}`}</span>
           )
         }
       />

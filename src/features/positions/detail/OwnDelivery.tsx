@@ -33,7 +33,7 @@ export default function OwnDelivery({ deliveryId, isOpen, applyTo }: OwnDelivery
       <p>
         {delivery ? (
           <>
-            {t(hasEnded ? 'positions.apply.outcome' : 'positions.apply.standing')}{' '}
+            <span>{t(hasEnded ? 'positions.apply.outcome' : 'positions.apply.standing')}</span>{' '}
             <DeliveryTag status={delivery.status} kind={delivery.kind} />
           </>
         ) : (

@@ -43,7 +43,7 @@ export default function WindowPanel({ position, phase, onTurn }: WindowPanelProp
       {isAwaited && isLastDay && (
         // A countdown makes no sense on paper.
         <p className="quiet offPaper">
-          {t(isOpen ? 'positions.window.untilClose' : 'positions.window.untilOpen')}
+          <span>{t(isOpen ? 'positions.window.untilClose' : 'positions.window.untilOpen')}</span>
           <Countdown until={turnsAt} onReached={onTurn} />
         </p>
       )}

@@ -36,7 +36,7 @@ export default function AppliedFilters({ state, labelOf, onChange }: AppliedFilt
               label={t('positions.search.remove', { label: `${name} ${text}` })}
               onRemove={() => onChange(withoutFilter(state, filter))}
             >
-              {name} <strong lang={lang}>{text}</strong>
+              <span>{name}</span> <strong lang={lang}>{text}</strong>
             </ChipButton>
           </li>
         );

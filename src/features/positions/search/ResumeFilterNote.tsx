@@ -22,9 +22,11 @@ export default function ResumeFilterNote({ missing, isNothing }: ResumeFilterNot
       style={{ marginBottom: 8 }}
       title={
         <>
-          {t(isNothing ? 'positions.resumeFilter.nothing' : 'positions.resumeFilter.missing', {
-            names,
-          })}{' '}
+          <span>
+            {t(isNothing ? 'positions.resumeFilter.nothing' : 'positions.resumeFilter.missing', {
+              names,
+            })}
+          </span>{' '}
           <Link className={inText.link} to={editorHrefAt(first.field)}>
             {t('positions.fit.fill')}
           </Link>

@@ -16,7 +16,7 @@ export default function ConditionValue({ position, condition }: ConditionValuePr
   const { nameOf } = useTerms();
   const { minAge: min, maxAge: max } = position;
   const code = conditionKey(position, condition);
-  if (!code) return t('positions.detail.unlimited');
+  if (!code) return <span>{t('positions.detail.unlimited')}</span>;
   switch (condition) {
     case 'education':
       return <MinimumEducation education={nameOf('education', code)} />;
@@ -28,9 +28,11 @@ export default function ConditionValue({ position, condition }: ConditionValuePr
     case 'source':
       return <FitValueText value={{ termKey: 'source', codes: position.source }} />;
     case 'age':
-      return t('positions.detail.ageRange', { range: ageRange(position), min, max });
+      return <span>{t('positions.detail.ageRange', { range: ageRange(position), min, max })}</span>;
     case 'experience':
-      return t('positions.detail.experienceValue', { years: position.experienceYears });
+      return (
+        <span>{t('positions.detail.experienceValue', { years: position.experienceYears })}</span>
+      );
     case 'qualification':
     case 'other':
       return (

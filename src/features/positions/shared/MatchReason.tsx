@@ -28,7 +28,7 @@ export default function MatchReason({ position, majorNames }: MatchReasonProps) 
   );
   return hidden.map(({ field, text }) => (
     <span key={`${field} ${text}`}>
-      {t(`positions.row.foundBy.${field}`)} <mark lang="zh-CN">{text}</mark>
+      <span>{t(`positions.row.foundBy.${field}`)}</span> <mark lang="zh-CN">{text}</mark>
     </span>
   ));
 }

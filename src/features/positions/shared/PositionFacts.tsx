@@ -1,18 +1,15 @@
-import { FormattedMessage } from '@umijs/max';
+import Message from '@/components/Message';
 import Words from '@/components/Words';
 import { useMajorNames } from '@/hooks/useMajorNames';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import { useTerms } from '@/hooks/useTerms';
-import type { TextKey } from '@/locales/keys';
 import type { Position } from '@/services/types';
 import { educationLevel } from './educationLevel';
 import Marked from './Marked';
 import MatchReason from './MatchReason';
 import MinimumEducation from './MinimumEducation';
 import styles from './PositionRow.module.css';
-
-const degreeId: TextKey = 'positions.row.degree';
 
 /** Number of majors that a row names, so that they fit on one line; the others are counted. */
 const majorsShown = 2;
@@ -45,9 +42,8 @@ export default function PositionFacts({ position }: { position: Position }) {
           </span>
         )}
         {degree && (
-          <FormattedMessage
-            tagName="span"
-            id={degreeId}
+          <Message
+            id="positions.row.degree"
             values={{
               isSame: position.degree === position.education,
               degree: <Words of={[degree]} />,

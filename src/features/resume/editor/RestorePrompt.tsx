@@ -56,7 +56,8 @@ function Offer({ offer, number, state }: OfferProps) {
   return (
     <Flex component="li" vertical gap={8} align="flex-start">
       <p id={id}>
-        {t('resume.restore.found', { names })} <Time value={new Date(offer.at).toISOString()} />
+        <span>{t('resume.restore.found', { names })}</span>{' '}
+        <Time value={new Date(offer.at).toISOString()} />
       </p>
       {isReplacing && <p className="quiet">{t('resume.restore.replaces')}</p>}
       <details>

@@ -27,7 +27,7 @@ export default function SavedLine(props: SavedLineProps) {
           <span>
             <span>{`${t('resume.saved.done')} `}</span>
             <Time value={savedAt} />
-            {missing > 0 && <span> {t('resume.saved.missing', { count: missing })}</span>}
+            {missing > 0 && <span>{` ${t('resume.saved.missing', { count: missing })}`}</span>}
           </span>
         )}
       </p>

@@ -88,7 +88,7 @@ export default function GapForm({ section, gaps, resume, state, onSaved }: GapFo
       {holder}
       <h2 id={titleId}>{t(section.labelKey)}</h2>
       <p className={styles.lead}>
-        {t('resume.improve.missing', { count: gaps.length })}{' '}
+        <span>{t('resume.improve.missing', { count: gaps.length })}</span>{' '}
         <Link to={`/resumeedit/${key}`}>{t('resume.improve.openSection')}</Link>
       </p>
       <ErrorSummary formId={form.id} errors={errors.errors} attempt={errors.attempt} />

@@ -22,6 +22,8 @@ export default function NameBox({ found, onName, onChange, ...props }: NameBoxPr
         label: t('common.lookup.option', { name, code }),
       }))}
       virtual={false}
+      // antd writes the bare text beside its input: a page translated by the browser stops there (tests/rules/bareTexts).
+      labelRender={({ value }) => <span>{value}</span>}
       // Enter keeps the typed text unless the person has moved to an entry.
       defaultActiveFirstOption={false}
       // antd's `aria-activedescendant` names entry -1 until the person moves to an entry; this empty element gives it a

@@ -1,5 +1,6 @@
 import { ProFormCascader } from '@ant-design/pro-components';
 import { type ReactElement, useMemo } from 'react';
+import Marks from '@/components/Marks';
 import { useClearButton } from '@/hooks/useClearButton';
 import { usePinyin } from '@/hooks/usePinyin';
 import { useT } from '@/hooks/useT';
@@ -68,13 +69,17 @@ export default function TreeCascader({
           // A node with a matching name comes before the nodes within it.
           sort: (one: TreeOption[], other: TreeOption[], typed: string) =>
             placeOf(one, typed) - placeOf(other, typed),
+          // antd's has bare texts beside marked ones (tests/rules/bareTexts).
+          render: (typed: string, path: TreeOption[]) => (
+            <Marks text={path.map(({ label }) => label).join(' / ')} keyword={typed} />
+          ),
         },
         onFocus: load,
         displayRender: (names: string[], nodes?: (TreeOption | undefined)[]) =>
           nodes?.every((node) => node?.label) ? (
             <span lang="zh-CN">{names.join(' / ')}</span>
           ) : (
-            t('common.unknownCode')
+            <span>{t('common.unknownCode')}</span>
           ),
         // The input refers to its list by this id, which antd gives to no element.
         popupRender: (levels: ReactElement) => (

@@ -1,4 +1,5 @@
-import { FormattedMessage, Link, useIntl } from '@umijs/max';
+import { Link } from '@umijs/max';
+import Message from '@/components/Message';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import inText from '../InText.module.css';
@@ -17,7 +18,6 @@ interface FitListProps {
 /** The requirements with a link to the deciding field; on narrow screens collapsed below a summary. */
 export default function FitList({ items, hrefOf }: FitListProps) {
   const t = useT();
-  const { locale } = useIntl();
   const isBroad = useMediaQuery('(min-width: 992px)');
   const failing = items
     .filter(({ answer }) => answer === 'doesNot')
@@ -41,13 +41,7 @@ export default function FitList({ items, hrefOf }: FitListProps) {
               <strong>{name}</strong>
               <FitTag answer={answer} />
               <p className="quiet" style={{ gridColumn: '1 / -1' }}>
-                <FormattedMessage
-                  // As in Sentence.
-                  key={locale}
-                  tagName="span"
-                  id={reason}
-                  values={inWords(values)}
-                />
+                <Message id={reason} values={inWords(values)} />
                 {field && (
                   <Link
                     className={inText.link}

@@ -37,7 +37,7 @@ export default function Suggestions({ id, idOf, shown, active, onChoose }: Sugge
                 <span className={styles.count}>
                   <span>{t(`enterprises.suggest.${kind}`)}</span>
                   {count !== undefined && (
-                    <span> {t('enterprises.list.positions', { count })}</span>
+                    <span>{` ${t('enterprises.list.positions', { count })}`}</span>
                   )}
                 </span>
               </PlainButton>

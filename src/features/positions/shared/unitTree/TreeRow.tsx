@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { memo } from 'react';
+import Marks from '@/components/Marks';
 import { useT } from '@/hooks/useT';
-import { partsOf } from '@/utils/textParts';
 import type { UnitRow } from './treeRows';
 import styles from './UnitTree.module.css';
 
@@ -67,16 +67,14 @@ function Unit({ row, keyword }: { row: UnitRow & { kind: 'unit' }; keyword: stri
         {unit.hasChildren && (isOpen ? '▾' : '▸')}
       </span>
       <span className={styles.name} lang="zh-CN">
-        {partsOf(unit.name, keyword).map(({ text, isHit, at }) =>
-          isHit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-        )}
+        <Marks text={unit.name} keyword={keyword} />
       </span>
       {/* The positions of the unit itself and with its subordinates, if the server says both; screen readers get a
          sentence instead of the numbers. */}
       {[own, total].every(Number.isFinite) && (
         <>
           <span className={styles.counts} aria-hidden="true">
-            {formatNumber(own)}/{formatNumber(total)}
+            {`${formatNumber(own)}/${formatNumber(total)}`}
           </span>
           <span className="visuallyHidden">{t('enterprises.tree.counts', { own, total })}</span>
         </>
