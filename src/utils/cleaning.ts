@@ -31,6 +31,10 @@ function mobileIn(text: string): string | undefined {
 }
 
 const withoutHan = (text: string): string => text.replace(/\p{sc=Han}/gu, '');
+/** A label in English before a number of a person. */
+const englishLabel = /^\s*(?:tel|mob(?:ile)?|cell|phone|id|card|no|number|[\s.:/])+(?=[(+]*\d)/i;
+/** A number without words in Chinese and without a label. */
+const numberAlone = (text: string): string => withoutHan(plain(text)).replace(englishLabel, '');
 
 /** Words in Chinese beside an address of Latin letters: a label or a name, with or without a space. */
 const wordsBefore = /^\p{sc=Han}+\s*(?=[!-~]+@)/u;
@@ -46,6 +50,7 @@ function emailIn(text: string): string | undefined {
     .replaceAll('\u3002', '.')
     .replace(prefix, '')
     .replace(/\?.*$/, '')
+    .replace(/^e-?mail\s+/i, '')
     .replace(wordsBefore, '')
     .replace(wordsAfter, '$1');
   const found = [
@@ -64,20 +69,27 @@ function contact(text: string): string {
   return plain(text).includes('@') ? plain(text).replaceAll('\u3002', '.') : line(text);
 }
 
-/** A name by which somebody signs in; of Latin letters and digits in their usual width. */
+/** What stands around a name of Latin letters in a sentence: its label, quotes, and what ends the sentence. */
+const aroundName =
+  /^\p{sc=Han}*(?:[\u540d\u53f7]\s|:)\s*|^["\u2018-\u201d\u3008-\u3011]+|["\u2018-\u201d\u3008-\u3011\u3001\u3002,;]+$/gu;
+
+/** A name by which somebody signs in; of Latin letters and digits in their usual width, without the sentence around it. */
 function loginName(text: string): string {
   const name = contact(text);
-  const latin = plain(name);
+  const latin = plain(name).replace(aroundName, '');
   return /^[!-~]+$/.test(latin) ? latin : name;
 }
 
 const residentForm = /^\d{17}[\dx\u00d7\u03a7\u03c7\u0425\u0445]$/i;
 
+/** A label in Chinese before, and the end of a sentence behind, the number of a passport and the like. */
+const aroundDocument = /^\p{sc=Han}+\s*(?=[a-z]{1,2}\d{6,}\W*$)|[\u3001\u3002,;]+$/giu;
+
 /** A resident number as printed in groups or with a small x (GB 11643); the number of another document without its label. */
 function idNumber(text: string): string {
-  const digits = ungrouped(withoutHan(text).replace(/[\u00d7\u2573\u2715\u2716]/g, 'X'));
+  const digits = ungrouped(numberAlone(text.replace(/[\u00d7\u2573\u2715\u2716]/g, 'X')));
   if (residentForm.test(digits)) return digits.replace(/\D$/, 'X');
-  return plain(text).replace(prefix, '') || line(text);
+  return plain(text).replace(prefix, '').replace(aroundDocument, '') || line(text);
 }
 
 function code(text: string): string {
@@ -98,7 +110,7 @@ const unit =
 function number(text: string): string {
   const written = plain(text)
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/^\u00a5\s*|[\s,;.\u3002\u3001]+$/g, '')
+    .replace(/^(?:\u00a5|RMB|CNY)\s*|[\s,;.\u3002\u3001]+$/gi, '')
     .replace(unit, '')
     .replaceAll('\u3002', '.');
   const digits = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written)
@@ -122,7 +134,7 @@ function month(text: string): string {
 
 /** Words for a time that lasts, which the contract says by leaving its end out; also in English. */
 const untilNow =
-  /^[-~\p{Pd}\s]*(?:\u81f3|\u5230)?\s*(?:\u4eca|\u73b0\u5728|\u76ee\u524d|\u5728\u804c|(?:to\s*|till\s*|until\s*)?(?:present|now|date)|current(?:ly)?|ongoing)[\s\p{P}]*$/iu;
+  /^[~\p{P}\s]*(?:[\u81f3\u5230\u8fc4\u4ecd])?\s*(?:\u4eca|\u73b0\u5728|(?:\u76ee\u524d)?\u5728[\u804c\u8bfb\u6821]|\u76ee\u524d|(?:to\s*|till\s*|until\s*)?(?:present|now|date)|current(?:ly)?|ongoing)[\s\p{P}]*$/iu;
 const lastMonth = (text: string): string => (untilNow.test(plain(text)) ? '' : month(text));
 
 /** What a person types or pastes into a field, as it is kept, by the field's type. */
@@ -130,7 +142,7 @@ const cleaners: Readonly<Record<string, (text: string) => string>> = {
   textarea: (text) => line(text, true),
   // Any character may be part of a password.
   password: (text) => text,
-  mobile: (text) => mobileIn(withoutHan(text)) ?? contact(text),
+  mobile: (text) => mobileIn(numberAlone(text)) ?? contact(text),
   email: contact,
   loginName,
   idNumber,

@@ -12,8 +12,11 @@ const weekday = /[\s(,]*(?:\u661f\u671f|\u5468|\u793c\u62dc)[\u4e00-\u9fff]\)?$/
 const weekdayWord = /^(?:sun|mon|tue|wed|thu|fri|sat)/;
 /** The time of the day after a date, also with the Chinese for before and after noon. */
 const clock = /[t\s]*(?:[\u4e0a\u4e0b]\u5348|[t\s])\s*\d{1,2}:\d\d.*$/i;
-/** What ends a Chinese date: the word for the day, for a whole month, or for being born. */
-const dayEnd = /(?:[\u65e5\u53f7\u4efd]|\u51fa?\u751f){0,2}[\s\p{P}]*$/u;
+/** What stands before a date: a label, or a word for since or being born. */
+const dayStart = /^(?:[^:\d\u5386\u56fd]*:\s*)?(?:\u751f\u4e8e|\u516c\u5143|[\u81ea\u4ece\u4e8e])?/;
+/** What ends a Chinese date: the word for the day, for a whole month, for since, or for what happened then. */
+const dayEnd =
+  /(?:[\u65e5\u53f7\u4efd\u8d77]|\u51fa?\u751f|\s*(?:\u5165[\u5b66\u4f0d\u804c]|\u6bd5\u4e1a|\u9000[\u5f79\u4f0d]|\u79bb\u804c)){0,2}[\s\p{P}]*$/u;
 
 /** The Chinese digits in the order of their value; another way to write a zero, and the ten. */
 const numerals = '\u3007\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d';
@@ -49,11 +52,15 @@ function namedParts(text: string): string[] | undefined {
 /** Year, month and day as people write them; undefined where the order is in doubt. */
 export function dayParts(text: string): string[] | undefined {
   const written = plain(text)
+    .replace(dayStart, '')
     .replace(weekday, '')
     .replace(clock, '')
     .replace(dayEnd, '')
     // The first month of a year has a name of its own.
     .replace('\u5143\u6708', '1\u6708')
+    // Twenty and thirty in one sign.
+    .replace('\u5eff', '\u4e8c\u5341')
+    .replace('\u5345', '\u4e09\u5341')
     .replace(chineseNumber, chineseDigits);
   const digits = /^(\d{4})(\d\d)(\d\d)?$/.exec(written);
   if (digits) return digits.slice(1).filter(Boolean);

@@ -61,6 +61,8 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
     '013800000001',
     '+86(0)138-0000-0001',
     '☎13800000001',
+    'Tel.13800000001',
+    'Mobile 138-0000-0001',
   ].map((text) => ['mobile', text, '13800000001'] as const),
   ...[
     '',
@@ -103,6 +105,7 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
     '`zs@example.com`',
     '*zs@example.com',
     'zs@example.com(工作)',
+    'Email zs@example.com',
   ].map((text) => ['email', text, 'zs@example.com'] as const),
   [
     'email',
@@ -115,7 +118,12 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
   ['email', 'a@b.cn;c@d.cn', 'a@b.cn;c@d.cn'],
   ['email', copied, '13800000001'],
 
-  ['loginName', '张。', '张。'],
+  ...['laobing66。', '“laobing66”，', '用户名：laobing66', '登录名 laobing66'].map(
+    (text) => ['loginName', text, 'laobing66'] as const,
+  ),
+  ...['张。', 'li(ming)', 'a,b', '老 wang', '小号abc'].map(
+    (text) => ['loginName', text, text] as const,
+  ),
   ['loginName', 'ｌａｏｂｉｎｇ６６', 'laobing66'],
   ['loginName', ' li\u200bming ', 'liming'],
   ['loginName', copied, '13800000001'],
@@ -131,6 +139,7 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
     '11010519491231002✕',
     '身份证11010519491231002χ',
     "'11010519491231002X,",
+    'ID No. 11010519491231002x',
     '١١٠١٠٥١٩٤٩١٢٣١٠٠٢X',
   ].map((text) => ['idNumber', text, '11010519491231002X'] as const),
   ...['1101051949123100', '11010519491231002*', '1101**********002X'].map(
@@ -140,7 +149,9 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
   ['idNumber', '110105 19491231 002X 1', '110105 19491231 002X 1'],
   ['idNumber', '军字第 １２ 号', '军字第 12 号'],
   ['idNumber', 'h1234567x', 'h1234567x'],
-  ['idNumber', '护照：E12345678', 'E12345678'],
+  ...['护照：E12345678', '护照号码 E12345678', '护照E12345678', 'E12345678。'].map(
+    (text) => ['idNumber', text, 'E12345678'] as const,
+  ),
 
   ['code', '482 913', '482913'],
   ['code', '４８２９１３', '482913'],
@@ -173,6 +184,7 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
   ['number', '65 KGS。', '65'],
   ['number', '3 years', '3'],
   ['number', '￥5000元/月', '5000'],
+  ['number', 'RMB 8000', '8000'],
   ['number', '', ''],
   // Read as the field's own unit it would be another weight or height.
   ...['140斤', '1.75m', '3个月', '一百七十五', '5-10', '1 750', 'abc'].map(
@@ -203,11 +215,15 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
     '1996-01-02 下午 3:00',
     '1996年元月2日',
     '一九九六年一月二日',
+    '生于1996年1月2日',
+    '出生日期：1996年1月2日',
   ].map((text) => ['date', text, '1996-01-02'] as const),
   ['date', '31/12/1999', '1999-12-31'],
   ['date', '二〇〇一年十二月三十一日', '2001-12-31'],
   ['date', '二零零一年十月二十号', '2001-10-20'],
   ['date', '12/31/1999', '1999-12-31'],
+  ['date', '一九九九年十二月卅一日', '1999-12-31'],
+  ['date', '一九九九年十二月廿一日', '1999-12-21'],
   ['date', '5.5.1999', '1999-05-05'],
   ...[
     '2001-02-29',
@@ -220,6 +236,7 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
     '今天',
     '民国88年2月8日',
     '农历1999年1月2日',
+    '农历生日：1999年1月2日',
     '一九九九年十十月二日',
     '36199',
     '20010229',
@@ -243,6 +260,9 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
     '二〇一八年九月',
     '二○一八年九月',
     '2018年九月',
+    '自2018年9月起',
+    '入学：2018年9月',
+    '2018年9月毕业',
   ].map((text) => ['month', text, '2018-09'] as const),
   ...[
     '2018',
@@ -255,9 +275,19 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
     '2018.09-2022.06',
     '2018-09-31',
   ].map((text) => ['month', text, text] as const),
-  ...['至今', '至 今', '今', '到现在', '目前', '—至今', 'Present', 'to date', 'Current'].map(
-    (text) => ['lastMonth', text, ''] as const,
-  ),
+  ...[
+    '至今',
+    '至 今',
+    '今',
+    '到现在',
+    '目前',
+    '—至今',
+    '（至今）',
+    '目前在读',
+    'Present',
+    'to date',
+    'Current',
+  ].map((text) => ['lastMonth', text, ''] as const),
   ['lastMonth', '2018年9月', '2018-09'],
   ['lastMonth', '2018.9—至今', '2018.9—至今'],
 ];
