@@ -53,6 +53,41 @@ describe('a page that the browser has translated', () => {
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('questions are found by one keyword after another', async () => {
+    const { user } = renderRoute('/questionandanswer');
+    const keyword = await screen.findByRole('textbox', { name: /搜索/ });
+    await user.type(keyword, '初审');
+    await waitFor(() => expect(document.querySelector('article mark')).toHaveTextContent('初审'));
+    translatePage();
+    await user.clear(keyword);
+    await user.type(keyword, '简历');
+    await waitFor(() => expect(document.querySelector('article mark')).toHaveTextContent('简历'));
+  });
+
+  test('a school and a region are chosen, and others in their place', async () => {
+    const { user } = renderRoute('/inforgister');
+    const school = await screen.findByLabelText(/^毕业院校/);
+    await user.type(school, '理工');
+    await screen.findAllByRole('option');
+    translatePage();
+    await user.clear(school);
+    const region = screen.getByLabelText(/^现居地/);
+    for (const [typed, name] of [
+      ['青岛', /^山东省 \/ 青岛市$/],
+      ['济南', /^山东省 \/ 济南市$/],
+    ] as const) {
+      await user.click(region);
+      await user.type(region, typed);
+      await screen.findByText((_, node) => node?.tagName === 'LI' && name.test(node.textContent));
+      translatePage();
+      const [found] = [...document.querySelectorAll('.ant-cascader-menu-item')].filter((item) =>
+        name.test(item.textContent),
+      );
+      await user.click(found as Element);
+    }
+    expect(screen.getByText('山东省 / 济南市')).toBeVisible();
+  });
+
   test('a captcha that did not come is fetched again at the login', async () => {
     const { user } = renderRoute('/censorlogin');
     const mend = breakCalls('captcha/generate');

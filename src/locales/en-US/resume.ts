@@ -299,7 +299,7 @@ export default {
   'resume.read.taken': '{count} filled in. Check them and save each section.',
   'resume.read.failed.scanned':
     'This file has no text that can be read; it may be a scan or a picture. Choose a file exported from Word or similar, or paste the text below.',
-  'resume.read.failed.encrypted':
+  'resume.read.failed.locked':
     'This file has a password. Save it without one, or paste the text below.',
   'resume.read.failed.pages':
     'This file has more than {count} pages. Keep only its résumé pages and choose it again.',

@@ -277,7 +277,7 @@ export default {
   'resume.read.taken': '已填入 {count} 处，请核对后逐个部分保存',
   'resume.read.failed.scanned':
     '这份文件里没有可以读取的文字，可能是扫描件或图片。请换成由 Word 等软件导出的文件，或把文字粘贴到下面。',
-  'resume.read.failed.encrypted': '这份文件设有密码。请另存为没有密码的文件，或把文字粘贴到下面。',
+  'resume.read.failed.locked': '这份文件设有密码。请另存为没有密码的文件，或把文字粘贴到下面。',
   'resume.read.failed.pages': '这份文件超过 {count} 页。请只保留简历的页面，再重新选择。',
   'resume.read.failed.nothing':
     '没有认出可以填入的内容。请检查是否选对了文件，或把简历的文字粘贴到下面。',

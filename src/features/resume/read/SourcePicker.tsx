@@ -16,7 +16,7 @@ interface SourcePickerProps {
 }
 
 /** Failures with words of their own; all others are those of a file that is to be sent. */
-const own = ['scanned', 'encrypted', 'pages', 'nothing', 'missing', 'type'] as const;
+const own = ['scanned', 'locked', 'pages', 'nothing', 'missing', 'type'] as const;
 
 function Failed({ failure }: Pick<SourcePickerProps, 'failure'>) {
   const t = useT();

@@ -3,6 +3,7 @@ import { compoundNames } from './compoundFile';
 import { formatOf } from './formats';
 import { latin1 } from './latin1';
 import { isActivePdf, isCutPdf, isPdf } from './pdf';
+import { isLockedPdf } from './pdfLock';
 import { isWholeJpeg, isWholePng } from './pictureEnd';
 import { zipPackage } from './zipPackage';
 
@@ -54,7 +55,8 @@ function ofArchive(bytes: Uint8Array): Found {
 
 function ofPdf(bytes: Uint8Array): Found {
   if (isActivePdf(bytes)) return { refusal: 'unsafe' };
-  return isCutPdf(bytes) ? { refusal: 'damaged' } : { kind: 'pdf' };
+  if (isCutPdf(bytes)) return { refusal: 'damaged' };
+  return isLockedPdf(latin1(bytes)) ? { refusal: 'locked' } : { kind: 'pdf' };
 }
 
 const whole = (isWhole: boolean, kind: FileKind): Found =>

@@ -34,8 +34,8 @@ async function itemsOf(document: PDFDocumentProxy, number: number): Promise<Text
   return items;
 }
 
-const refusals: Readonly<Record<string, 'encrypted' | 'damaged'>> = {
-  PasswordException: 'encrypted',
+const refusals: Readonly<Record<string, 'locked' | 'damaged'>> = {
+  PasswordException: 'locked',
   InvalidPDFException: 'damaged',
 };
 

@@ -2,7 +2,7 @@ import type { FileError } from '@/utils/upload/contents';
 import type { Paper } from '../labels';
 
 /** Why nothing can be read from a file. */
-export type ReadError = FileError | 'scanned' | 'encrypted' | 'pages' | 'nothing';
+export type ReadError = FileError | 'scanned' | 'pages' | 'nothing';
 
 /** The most pages of a PDF: a résumé has a few. */
 export const longestPaper = 50;
