@@ -15,7 +15,13 @@ interface PagedListProps<T> {
   /** Hides the title where the page's own heading already says it. */
   isTitleHidden?: boolean;
   countOf: (total: number) => ReactNode;
-  request: { data?: PageOf<T>; error?: Error; isLoading: boolean; refresh: () => void };
+  request: {
+    /** `count`: how many there are by now, where the rows in view stay until the list is read again. */
+    data?: PageOf<T> & { count?: number };
+    error?: Error;
+    isLoading: boolean;
+    refresh: () => void;
+  };
   failureTitle: string;
   empty: { title: string; hint?: string; action?: StateAction };
   /** The page in the URL, from 1. */
@@ -58,7 +64,7 @@ export default function PagedList<T extends { id: string }>(props: PagedListProp
         style={{ minHeight: 44, marginBottom: 6 }}
       >
         <p role="status" style={countLook}>
-          {isLoading ? t('list.counting') : data && !error && countOf(data.total)}
+          {isLoading ? t('list.counting') : data && !error && countOf(data.count ?? data.total)}
         </p>
         {controls}
       </Flex>

@@ -83,10 +83,12 @@ describe('taking positions off', () => {
     await waitFor(() => expect(removals(portal)).toHaveLength(1));
     const star = await within(first).findByRole('button', { name: /^收藏/, pressed: false });
     await waitFor(() => expect(star).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.getByText('共 5 个岗位')).toBeVisible();
     await portal.user.click(star);
     expect(
       await within(first).findByRole('button', { name: /^已收藏/, pressed: true }),
     ).toBeVisible();
+    expect(await screen.findByText('共 6 个岗位')).toBeVisible();
   });
 
   test('several at once with one call, and undone in their old order', async () => {

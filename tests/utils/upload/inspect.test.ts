@@ -55,6 +55,13 @@ test('a PDF that opens with a password is refused, one whose password only forbi
   expect(both(locks.locked)).toEqual(Array(8).fill('locked'));
 });
 
+/** A document of before 2007, whose text begins in sector 3. */
+const oldWord = (flags: string) => {
+  const file = compoundOf(['Root Entry', 'WordDocument'], `\xec\xa5${'\0'.repeat(9)}${flags}`);
+  const start = 2 * 512 + 128 + 116;
+  return `${file.slice(0, start)}\x03${file.slice(start + 1)}`;
+};
+
 describe('a PDF is taken', () => {
   it.each([
     ['without anything', '%PDF-1.4 text'],
@@ -223,6 +230,8 @@ describe('an old Office file', () => {
     ['of Word, that speaks of macros', compoundOf(word, `Excel ${spoken}_VBA_PROJECT`), 'doc'],
     ['of Word with macros', compoundOf([...word, 'Macros', 'VBA', '_VBA_PROJECT']), 'unsafe'],
     ['with a password', compoundOf(['Root Entry', 'EncryptionInfo', 'EncryptedPackage']), 'locked'],
+    ['of before 2007 with a password', oldWord('\x01'), 'locked'],
+    ['of before 2007', oldWord('\0'), 'doc'],
     ['of Excel', compoundOf(['Root Entry', 'Workbook']), 'Excel'],
     ['of PowerPoint', compoundOf(['Root Entry', 'PowerPoint Document']), 'PowerPoint'],
     ['of an installer', compoundOf(['Root Entry', 'Property']), 'type'],

@@ -1,8 +1,9 @@
 /**
- * The names in an old Office file, which is a small file system ([MS-CFB]): its directory is a chain of sectors.
+ * The names in an old Office file, which is a small file system ([MS-CFB]), and where each one's content begins: its directory
+ * is a chain of sectors.
  * @throws a RangeError when the file ends before them
  */
-export function compoundNames(bytes: Uint8Array): Set<string> {
+export function compoundNames(bytes: Uint8Array): Map<string, number> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const word = (at: number) => view.getUint32(at, true);
   const shift = view.getUint16(30, true);
@@ -22,7 +23,7 @@ export function compoundNames(bytes: Uint8Array): Set<string> {
   const after = (sector: number) =>
     word(placeOf(tables[Math.floor(sector / perSector)] ?? -1) + 4 * (sector % perSector));
 
-  const names = new Set<string>();
+  const names = new Map<string, number>();
   const seen = new Set<number>();
   const endOfChain = 0xfffffffa;
   for (let at = word(48); at < endOfChain && !seen.has(at); at = after(at)) {
@@ -30,7 +31,8 @@ export function compoundNames(bytes: Uint8Array): Set<string> {
     for (let entry = placeOf(at); entry < placeOf(at + 1); entry += 128) {
       const length = view.getUint16(entry + 64, true);
       const name = bytes.subarray(entry, entry + Math.max(0, length - 2));
-      if (view.getUint8(entry + 66) > 0) names.add(new TextDecoder('utf-16le').decode(name));
+      if (view.getUint8(entry + 66) > 0)
+        names.set(new TextDecoder('utf-16le').decode(name), placeOf(word(entry + 116)));
     }
   }
   return names;

@@ -27,13 +27,19 @@ const packageFormats: readonly (readonly [RegExp, ForeignFormat])[] = [
   [/presentationml\.\w+\.main|ms-powerpoint\./, 'PowerPoint'],
 ];
 
+/** Whether a Word document of before 2007 opens with a password ([MS-DOC], 2.5.2: fEncrypted). */
+const isLockedDoc = (bytes: Uint8Array, at: number): boolean =>
+  bytes[at] === 0xec && bytes[at + 1] === 0xa5 && ((bytes[at + 11] ?? 0) & 1) > 0;
+
 /** An old Office file by the names in it; one with a password holds a whole new one that nobody else can read. */
 function ofCompound(bytes: Uint8Array): Found {
   const names = compoundNames(bytes);
   const other = oldFormats.find(([name]) => names.has(name))?.[1];
   if (other) return { refusal: other };
   if (names.has('EncryptedPackage')) return { refusal: 'locked' };
-  if (!names.has('WordDocument')) return { refusal: 'type' };
+  const at = names.get('WordDocument');
+  if (at === undefined) return { refusal: 'type' };
+  if (isLockedDoc(bytes, at)) return { refusal: 'locked' };
   return names.has('Macros') || names.has('_VBA_PROJECT') ? { refusal: 'unsafe' } : { kind: 'doc' };
 }
 
