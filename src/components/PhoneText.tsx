@@ -16,7 +16,7 @@ export default function PhoneText({ text }: { text: string }) {
             <PhoneLink phone={part} />
           </span>
         ) : (
-          <span key={startOf(index)}>{part}</span>
+          <span key={`words ${startOf(index)}`}>{part}</span>
         ),
       )}
     </span>
