@@ -35,12 +35,15 @@ function recoded(text: string, cut: (decoded: string) => string): string {
 const ended = (text: string) =>
   recoded(text.replace(parameters, ''), (decoded) => withoutMarks(decoded.replace(foreign, '')));
 
-/** A parameter of a query. A keyword may end as a person has typed it. */
+/** Whose value is any text: what a person has typed, what the server has written, an address with such a text in it. */
+const ofText = /^(?:keyword|errorMessage|redirect|ticket)=$/;
+
+/** A parameter of a query. */
 function endedParameter(parameter: string): string {
   const at = parameter.indexOf('=') + 1;
   const name = parameter.slice(0, at);
   const value = parameter.slice(at);
-  const isTyped = name === 'keyword=';
+  const isTyped = ofText.test(name);
   return name + (isTyped ? recoded(value, (text) => text.replace(unseen, '')) : ended(value));
 }
 

@@ -63,6 +63,8 @@ test.each([
   '/',
   '/searchPosition/all?keyword=C%2B%2B',
   '/searchPosition/all?keyword=%E4%B8%BA%E4%BB%80%E4%B9%88%EF%BC%9F',
+  `/exception?errorCode=E1&errorMessage=${encodeURIComponent('操作过于频繁，请 <稍后> 再试。')}`,
+  `/censorlogin?redirect=${encodeURIComponent('/searchPosition/all?keyword=软件，测试')}`,
   '/recruitmentview/a(1)',
   '/recruitmentview/%',
 ])('%s stays as it is', (link) => expect(after(link)).toBe(link));
