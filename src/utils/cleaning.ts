@@ -1,4 +1,5 @@
 import { codeIn } from './codeInMessage';
+import { portalDay } from './dateWords';
 import { dayParts } from './dayParts';
 import { isDay, isEmail, isMobile, isMonth } from './formats';
 import { plainText as plain } from './plainText';
@@ -119,8 +120,12 @@ function number(text: string): string {
   return /^[+-]?[\d.]+$/.test(digits) ? digits : line(text);
 }
 
+/** A time with its zone (ISO 8601), as other programs write days: in Beijing it may be the next one. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(?:Z|[+-]\d\d:\d\d)$/;
+
 function date(text: string): string {
-  const day = dayParts(text)?.join('-') ?? '';
+  const time = instant.test(text) ? Date.parse(text) : Number.NaN;
+  const day = Number.isNaN(time) ? (dayParts(text)?.join('-') ?? '') : portalDay(time);
   return isDay(day) ? day : line(text);
 }
 
