@@ -46,8 +46,14 @@ export default function TimeWords({ dateTime, exact, onPaper = exact, children }
         onFocus={open}
         onBlur={() => setOpen(false)}
       >
-        {children}
-        {TimeTip && <TimeTip id={id} text={exact} isOpen={isOpen} onOpenChange={setOpen} />}
+        {TimeTip ? (
+          <>
+            {children}
+            <TimeTip id={id} text={exact} isOpen={isOpen} onOpenChange={setOpen} />
+          </>
+        ) : (
+          children
+        )}
       </Words>
       <span className={styles.paper} data-words={onPaper} />
     </>

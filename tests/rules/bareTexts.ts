@@ -95,6 +95,14 @@ export function bareTexts(): string[] {
   /** react-intl draws bare words; `Message` gives them an element. */
   const isMessage = (node: ts.Node): boolean =>
     ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'FormattedMessage';
+  /** antd's Tag has its words beside its icon: with a key, other words are another Tag. */
+  const isUnkeyedTag = (node: ts.Node): boolean =>
+    ts.isJsxElement(node) &&
+    node.openingElement.tagName.getText() === 'Tag' &&
+    !node.openingElement.attributes.properties.some(({ name }) => name?.getText() === 'key') &&
+    slotsOf(node)
+      .map(kindsOf)
+      .some(({ hasWords, comes }) => hasWords && comes);
   const isComponent = (node: ts.Node): node is ts.FunctionDeclaration =>
     ts.isFunctionDeclaration(node) && /^[A-Z]/.test(node.name?.getText() ?? '');
   /** The words of a component are no text of the element around it, which React replaces whole, but a node beside others. */
@@ -115,6 +123,7 @@ export function bareTexts(): string[] {
       const isOwn = pathOf(file) === 'src/components/Message.tsx';
       if (isMessage(node) && !isOwn) found.push(placeOf(node, file));
       if (isComponent(node) && returnsWords(node)) found.push(placeOf(node, file));
+      if (isUnkeyedTag(node)) found.push(placeOf(node, file));
       if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
         const kinds = slotsOf(node).map(kindsOf);
         const isBare = kinds.some(({ hasWords }) => hasWords) && kinds.some(({ comes }) => comes);

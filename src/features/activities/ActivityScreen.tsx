@@ -69,7 +69,9 @@ function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const phase = useTimedValue(() => activityPhaseOf(activity, serverNow()));
   return (
     <Flex wrap component="span" gap="4px 16px" align="center">
-      <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
+      <Tag key={phase} color={phaseTones[phase]}>
+        {t(`activities.phase.${phase}`)}
+      </Tag>
       <span>{t(`activities.type.${activity.type}`)}</span>
       <Offer activity={activity} />
     </Flex>

@@ -75,7 +75,11 @@ function Counts({ counts: values }: { counts: UserCenter['counts'] }) {
       {counts.map(({ key, to }) => (
         <li key={key}>
           <Link to={to}>
-            <Statistic title={t(`usercenter.counts.${key}`)} value={values[key]} />
+            <Statistic
+              key={values[key]}
+              title={t(`usercenter.counts.${key}`)}
+              value={values[key]}
+            />
           </Link>
         </li>
       ))}

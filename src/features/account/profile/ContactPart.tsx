@@ -31,7 +31,7 @@ export default function ContactPart({ kind, account }: ContactPartProps) {
           current ? (
             <>
               <bdi>{current}</bdi>{' '}
-              <Tag color={isVerified ? 'success' : 'warning'}>
+              <Tag key={String(isVerified)} color={isVerified ? 'success' : 'warning'}>
                 {t(isVerified ? 'account.verified' : 'account.unverified')}
               </Tag>
             </>

@@ -29,7 +29,9 @@ export default function ActivityRow({ activity }: { activity: Activity }) {
           </Link>
         </h3>
         <Flex wrap component="span" gap="4px 8px" align="center">
-          <Tag color={phaseTones[phase]}>{t(`activities.phase.${phase}`)}</Tag>
+          <Tag key={phase} color={phaseTones[phase]}>
+            {t(`activities.phase.${phase}`)}
+          </Tag>
           {phase === 'enrolling' && <Deadline value={enrolTo} />}
           {phase === 'notYet' && (
             <span className="quiet">

@@ -11,7 +11,7 @@ export default function DeliveryTag({ status, kind }: { status: string; kind: Ta
   const state = lifecycleStateOf(status, kind);
   const { label, lang }: Word = state ? { label: t(state.labelKey) } : unknownState(status, t);
   return (
-    <Tag color={state?.tone ?? 'default'} lang={lang}>
+    <Tag key={status} color={state?.tone ?? 'default'} lang={lang}>
       {label}
     </Tag>
   );

@@ -20,7 +20,7 @@ export default function PositionStateTag({ state }: { state: PositionState }) {
     ? { label: t(`positions.state.${state}`) }
     : unknownState(state, t);
   return (
-    <Tag color={isKnown ? tones[state] : 'default'} lang={lang}>
+    <Tag key={state} color={isKnown ? tones[state] : 'default'} lang={lang}>
       {label}
     </Tag>
   );

@@ -41,7 +41,7 @@ export default function CorrectionPanel({ corrections }: { corrections: Correcti
               return (
                 <li key={path}>
                   <Link to={hrefAt(path)}>{wordsOf(path)}</Link>{' '}
-                  <Tag color={isDue ? 'warning' : 'success'}>
+                  <Tag key={String(isDue)} color={isDue ? 'warning' : 'success'}>
                     {t(`resume.correction.${isDue ? 'due' : 'changed'}`)}
                   </Tag>
                 </li>

@@ -85,7 +85,9 @@ const NavItem = memo(function NavItem({ section, to, isCurrent, state }: NavItem
           <span>{t(section.labelKey)}</span>
           {section.required && <span className={styles.must}> {t('resume.required')}</span>}
         </span>
-        <Tag color={tones[state]}>{t(`resume.state.${state}`)}</Tag>
+        <Tag key={state} color={tones[state]}>
+          {t(`resume.state.${state}`)}
+        </Tag>
       </Link>
     </li>
   );

@@ -12,5 +12,9 @@ const tones = {
 /** Whether a requirement is met, as a tag. */
 export default function FitTag({ answer }: { answer: FitAnswer }) {
   const t = useT();
-  return <Tag color={tones[answer]}>{t(`positions.fit.answer.${answer}`)}</Tag>;
+  return (
+    <Tag key={answer} color={tones[answer]}>
+      {t(`positions.fit.answer.${answer}`)}
+    </Tag>
+  );
 }
