@@ -30,7 +30,11 @@ export default function NotificationItem({ notification, onRead }: NotificationI
           {!readAt && <span className={styles.unread}>{t('notifications.unread')}</span>}
           <span lang="zh-CN">{title}</span>
         </h3>
-        {type && <Tag color="default">{t(`notifications.type.${type}`)}</Tag>}
+        {type && (
+          <Tag key={type} color="default">
+            {t(`notifications.type.${type}`)}
+          </Tag>
+        )}
         <span className={`quiet ${styles.at}`}>
           <Time value={createdAt} />
         </span>
