@@ -3,7 +3,7 @@ import PhoneLink from './PhoneLink';
 /** A number with at least seven digits, possibly with hyphens. */
 const phones = /(\+?\d[\d-]{5,}\d)/;
 
-/** A text of the server; its phone numbers can be called and are never broken at their hyphens. */
+/** A text of the server; its phone numbers can be called. */
 export default function PhoneText({ text }: { text: string }) {
   const parts = text.split(phones);
   const startOf = (index: number) => parts.slice(0, index).join('').length;
@@ -12,9 +12,7 @@ export default function PhoneText({ text }: { text: string }) {
       {/* split() with one group puts a number at every second index. */}
       {parts.map((part, index) =>
         index % 2 === 1 ? (
-          <span key={startOf(index)} style={{ whiteSpace: 'nowrap' }}>
-            <PhoneLink phone={part} />
-          </span>
+          <PhoneLink key={startOf(index)} phone={part} />
         ) : (
           <span key={`words ${startOf(index)}`}>{part}</span>
         ),
