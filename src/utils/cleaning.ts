@@ -129,8 +129,11 @@ function date(text: string): string {
   return isDay(day) ? day : line(text);
 }
 
+/** A native field of WebKit takes six digits for a year, and keeps the month that it had. */
+const longYear = /^(\d{6})-\d\d$/;
+
 function month(text: string): string {
-  const parts = dayParts(text) ?? [];
+  const parts = dayParts(text.replace(longYear, '$1')) ?? [];
   const found = parts.slice(0, 2).join('-');
   // A month of an impossible day is no month that somebody meant.
   const isWhole = isMonth(found) && (parts.length === 2 || isDay(parts.join('-')));

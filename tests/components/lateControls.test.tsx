@@ -135,4 +135,12 @@ describe('a range of days', () => {
     await typeDay(user, screen.getByRole('textbox', { name: '发布日期从' }), '2026-11-5');
     expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-05', to: undefined });
   });
+
+  test('takes years of four digits in the device’s own fields, so that 20261120 is one day', () => {
+    setViewport(1440);
+    byTouch();
+    renderWithTexts(<Days onChange={jest.fn()} />);
+    for (const name of ['发布日期从', '到'])
+      expect(screen.getByLabelText(name)).toHaveAttribute('max', '9999-12-31');
+  });
 });

@@ -265,6 +265,7 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
     '自2018年9月起',
     '入学：2018年9月',
     '2018年9月毕业',
+    '201809-03',
   ].map((text) => ['month', text, '2018-09'] as const),
   ...[
     '2018',
@@ -276,6 +277,7 @@ const cases: readonly (readonly [type: string, text: string, kept: string])[] = 
     '43344',
     '2018.09-2022.06',
     '2018-09-31',
+    '201813-09',
   ].map((text) => ['month', text, text] as const),
   ...[
     '至今',

@@ -52,7 +52,8 @@ function NativeDay(props: DayProps & { ref: Ref<HTMLInputElement> | undefined })
       className={styles.input}
       value={text}
       min={min}
-      max={max}
+      // Else Chromium takes six digits for a year.
+      max={max ?? '9999-12-31'}
       onChange={({ target }) => {
         setText(target.value);
         const day = dayOf(target.value);

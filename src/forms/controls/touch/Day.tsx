@@ -15,7 +15,7 @@ export default function Day({ field, item, control }: ControlProps) {
         {...control}
         kind={kind}
         type={isMonth ? 'month' : 'date'}
-        // Else WebKit and Chromium take six digits of a year, and what follows it without a break.
+        // Else Chromium takes six digits for a year.
         max={isMonth ? '9999-12' : '9999-12-31'}
         disabled={field.isLocked}
         // An example for browsers that have no month field and show a text field.
