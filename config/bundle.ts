@@ -44,6 +44,8 @@ const pure =
 
 export function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule }): void {
   memo.output.set('chunkLoadTimeout', site.chunkLoadTimeoutMs);
+  // Firefox takes what first-paint/page preloads for a script of the same charset only, and else fetches it again.
+  memo.output.set('charset', false);
   memo.optimization.splitChunks({ cacheGroups: { frame } });
   memo.module.rule('pure').test(pure).sideEffects(false);
   // Of `extraBabelIncludes`: PDF.js asks where its own file is, in Node alone. webpack would write the folder of the build there.
