@@ -97,11 +97,19 @@ test('Safari, where a press gives no focus: an overlay that closes gives it to w
   }
 });
 
-async function leavesMonth(tab: Tab, words: string): Promise<void> {
+/** As people write a month, and what it is. */
+const months = {
+  '2018.9': '2018-09',
+  '2017/8': '2017-08',
+  '201607': '2016-07',
+  '2015年6月': '2015-06',
+};
+
+async function leavesMonth(tab: Tab, words: string, month: string): Promise<void> {
   const start = label(/^开始时间/);
   await tab.replace(start, words);
   await tab.press('Tab');
-  await expect.poll(() => tab.read(start, 'value'), words).toBe('2018-09');
+  await expect.poll(() => tab.read(start, 'value'), words).toBe(month);
 }
 
 for (const isByFinger of [false, true]) {
@@ -113,9 +121,19 @@ for (const isByFinger of [false, true]) {
     preview.isByFinger = isByFinger;
     await tab.open('/resumeedit/work?field=work.0.start');
     await tab.sees(text('工作/实习经历'));
-    for (const words of ['2018.9', '2018/9', '201809', '2018年9月']) await leavesMonth(tab, words);
+    for (const [words, month] of Object.entries(months)) await leavesMonth(tab, words, month);
   });
 }
+
+test('no file of a page is fetched twice', async ({ tab }) => {
+  await tab.open(search);
+  await tab.settles();
+  const files = await tab.engine.run<string[]>(
+    `return performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\.(js|css)$/.test(name))`,
+  );
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+});
 
 test('who leaves while parts of the page are loading is not led back', async ({ tab, preview }) => {
   await tab.open('/home');
@@ -127,8 +145,30 @@ test('who leaves while parts of the page are loading is not led back', async ({ 
   preview.late = undefined;
   await tab.settles();
   await tab.isAt(/^\/notice$/);
-  // Of what was under way Firefox says that it failed.
-  await tab.complaints();
+});
+
+test('a file that is not there fails a test, one of a page that is being left does not', async ({
+  tab,
+  preview,
+}) => {
+  const add = (file: string, then = '') =>
+    tab.engine.run(
+      `document.head.append(Object.assign(document.createElement('script'), { src: args[0] })); ${then}`,
+      file,
+    );
+  await tab.open('/home');
+  await tab.settles();
+  preview.late = /^\/(nothing\.js|notice)$/;
+  await add('/nothing.js', `setTimeout(() => location.assign('/notice'), 100);`);
+  await tab.isAt(/^\/notice$/);
+  await tab.settles();
+  expect(await tab.complaints()).toEqual([]);
+  preview.late = undefined;
+  await add('/nothing.js');
+  await expect
+    .poll(() => tab.complaints())
+    .toEqual([expect.stringMatching(/^not loaded: .*\/nothing\.js at \/notice$/)]);
+  expect(preview.refused.splice(0)).toEqual(['404 GET /nothing.js']);
 });
 
 test('a link to a field of the résumé gives it the focus', async ({ tab, preview }) => {

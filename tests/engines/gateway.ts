@@ -5,13 +5,19 @@ import type { Persona } from '../e2e/preview';
 /** Runs before the page's own scripts, and keeps what an engine would write on its console; not every driver reads that. */
 const collector = `(() => {
   const kept = () => JSON.parse(sessionStorage.getItem('complaints') ?? '[]');
-  const add = (...words) => sessionStorage.setItem('complaints', JSON.stringify([...kept(), words.map(String).join(' ') + ' at ' + location.pathname]));
-  // Of a page that is being left nothing more is loaded, and no timer ends.
-  const notLoaded = (file) => setTimeout(() => add('not loaded:', file), 200);
+  const keep = (line) => sessionStorage.setItem('complaints', JSON.stringify([...kept(), line]));
+  // A page that is being left stops loading, and complains of that while the next one is on its way. If it stays, its timer ends.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => { isLeaving = true; });
+  const add = (...words) => {
+    const line = words.map(String).join(' ') + ' at ' + location.pathname;
+    if (isLeaving) setTimeout(keep, 10_000, line);
+    else keep(line);
+  };
   // That a size is told a frame later (Resize Observer, 3.4): nothing is lost.
   const isLate = (message) => /^ResizeObserver loop/.test(message);
   addEventListener('error', ({ target, message, filename, lineno }) => {
-    if (target !== window) notLoaded(target.src ?? target.href);
+    if (target !== window) add('not loaded:', target.src ?? target.href);
     else if (!isLate(message)) add('thrown:', message, filename, lineno);
   }, true);
   addEventListener('unhandledrejection', ({ reason }) => add('rejected:', reason));

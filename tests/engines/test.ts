@@ -67,8 +67,7 @@ export const test = base.extend<Fixtures>({
       const tab = new Tab(engine, preview.url);
       await use(tab);
       if (info.status === 'passed') {
-        expect(await tab.complaints()).toEqual([]);
-        expect(preview.refused).toEqual([]);
+        expect([...(await tab.complaints()), ...preview.refused]).toEqual([]);
       } else {
         writeFileSync(info.outputPath('picture.png'), await engine.picture());
       }
