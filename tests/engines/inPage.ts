@@ -12,7 +12,7 @@ export const lookUp = `
 
 /**
  * Where the middle of an element is, once it stands still and nothing lies over it; else what is in the way. A press that then
- * lands elsewhere, as WebKit does not hold its place when something comes in above, gets no further and is told by `isMissed`.
+ * lands elsewhere, as WebKit does not hold its place when something comes in above, gets no further and is told by `missed`.
  */
 export const spot = `${lookUp}
   const element = found(args[0]);
@@ -34,8 +34,9 @@ export const spot = `${lookUp}
     element.scrollIntoView({ block: 'center' });
     return on ? 'lies under ' + on.outerHTML.slice(0, 120) : 'is out of sight';
   }
-  window.isMissed = false;
-  const stop = new AbortController();
+  window.isMissed = 'awaited';
+  window.lastPress?.abort();
+  const stop = window.lastPress = new AbortController();
   for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
     addEventListener(kind, (event) => {
       if (kind === 'pointerdown') window.isMissed = !isOwn(event.target) || frame().x !== after.x || frame().y !== after.y;
@@ -47,6 +48,11 @@ export const spot = `${lookUp}
     }, { capture: true, signal: stop.signal });
   }
   return middleOf(after);`;
+
+/** Whether the press came to nothing. It may have led to another page, which knows nothing of it. */
+export const missed = `
+  for (let tries = 0; tries < 20 && window.isMissed === 'awaited'; tries += 1) await new Promise((done) => setTimeout(done, 50));
+  return Boolean(window.isMissed);`;
 
 /** Gives a file to the chooser of a button. */
 export const give = `${lookUp}
