@@ -84,7 +84,7 @@ test('large text is chosen, stays, and nothing scrolls sideways on a phone', asy
   preview,
 }) => {
   preview.persona = 'deliveries';
-  await tab.engine.resize(390, 844);
+  await tab.engine.resize(360, 800);
   await tab.open('/home?accessibility=1');
   const drawer = role('dialog', '大字、朗读与无障碍');
   await tab.click(role('radio', '175%', drawer));
