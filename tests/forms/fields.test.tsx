@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FormField from '@/forms/FormField';
 import FormFrame from '@/forms/FormFrame';
-import type { KnownFieldType } from '@/forms/fieldSpec';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { renderField } from '../helpers/fieldForm';
@@ -34,7 +33,7 @@ const waiting = () => document.querySelector<HTMLElement>('.ant-form-item [aria-
 /** Every type, two that nobody knows, and its control with a mouse and with fingers. */
 const controls: Readonly<
   Record<
-    KnownFieldType | 'video' | 'constructor',
+    import('@/forms/fieldSpec').KnownFieldType | 'video' | 'constructor',
     readonly [withMouse: string, withFingers: string]
   >
 > = {

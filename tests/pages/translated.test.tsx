@@ -11,7 +11,7 @@ function translatePage(): void {
     const { currentNode } = walker;
     if (
       currentNode instanceof Text &&
-      !currentNode.parentElement?.closest('script, style, font, textarea')
+      !currentNode.parentElement?.closest('script, style, font, textarea, [translate=no]')
     )
       texts.push(currentNode);
   }
@@ -86,6 +86,10 @@ describe('a page that the browser has translated', () => {
       await user.click(found as Element);
     }
     expect(screen.getByText('山东省 / 济南市')).toBeVisible();
+    translatePage();
+    await user.click(screen.getByRole('button', { name: '清除' }));
+    expect(screen.queryByText('山东省 / 济南市')).not.toBeInTheDocument();
+    expect(region).toBeEnabled();
   });
 
   test('a captcha that did not come is fetched again at the login', async () => {

@@ -1,6 +1,8 @@
-import { ProFormCascader } from '@ant-design/pro-components';
-import { type ReactElement, useMemo } from 'react';
+import { ProForm } from '@ant-design/pro-components';
+import { Cascader } from 'antd';
+import { type ComponentProps, useMemo } from 'react';
 import Marks from '@/components/Marks';
+import Untranslated from '@/components/Untranslated';
 import { useClearButton } from '@/hooks/useClearButton';
 import { usePinyin } from '@/hooks/usePinyin';
 import { useT } from '@/hooks/useT';
@@ -17,6 +19,14 @@ import { codesOf, textOf } from '../../values';
 interface TreeCascaderProps extends ControlProps {
   tree: readonly TreeNode[];
   isMultiple?: boolean;
+}
+
+function Box(props: ComponentProps<typeof Cascader<TreeOption, 'value'>>) {
+  return (
+    <Untranslated>
+      <Cascader {...props} />
+    </Untranslated>
+  );
 }
 
 /**
@@ -40,54 +50,55 @@ export default function TreeCascader({
   const placeOf = (path: TreeOption[], typed: string) =>
     path.length + (isFound(path.at(-1)?.label ?? '', typed) ? 0 : 10);
   return (
-    <ProFormCascader
+    <ProForm.Item
       {...item}
-      formItemProps={{
-        getValueProps: (value: unknown) => ({ value: isComing ? undefined : pathsOf(value) }),
-        normalize: (value: unknown) =>
-          isMultiple && Array.isArray(value) ? value.map(lastCode) : (lastCode(value) ?? ''),
-      }}
-      fieldProps={{
-        ...control,
+      getValueProps={(value: unknown) => ({ value: isComing ? undefined : pathsOf(value) })}
+      normalize={(value: unknown) =>
+        isMultiple && Array.isArray(value) ? value.map(lastCode) : (lastCode(value) ?? '')
+      }
+    >
+      <Box
+        {...control}
+        disabled={item.disabled}
         // Codes say nothing to anybody.
-        placeholder: isComing ? '…' : field.placeholder,
-        size: 'large',
-        options,
-        multiple: isMultiple,
+        placeholder={isComing ? '…' : (field.placeholder ?? t('common.choose'))}
+        size="large"
+        options={options}
+        multiple={isMultiple}
         // A province, a city or a district may be the answer.
-        changeOnSelect: true,
-        allowClear: clearButton,
-        loading: isComing,
-        showSearch: {
+        changeOnSelect
+        allowClear={clearButton}
+        loading={isComing}
+        showSearch={{
           // A separator between the names keeps the search from matching across two of them, unless one writes a whole path.
-          filter: (typed: string, path: TreeOption[]) =>
+          filter: (typed, path) =>
             isFound(path.map(({ label }) => label).join('/'), typed) ||
             path
               .map(({ label }) => label)
               .join('')
               .startsWith(typed.replace(/\s/g, '')),
           // A node with a matching name comes before the nodes within it.
-          sort: (one: TreeOption[], other: TreeOption[], typed: string) =>
-            placeOf(one, typed) - placeOf(other, typed),
+          sort: (one, other, typed) => placeOf(one, typed) - placeOf(other, typed),
           // antd's has bare texts beside marked ones (tests/rules/bareTexts).
-          render: (typed: string, path: TreeOption[]) => (
+          render: (typed, path) => (
             <Marks text={path.map(({ label }) => label).join(' / ')} keyword={typed} />
           ),
-        },
-        onFocus: load,
-        displayRender: (names: string[], nodes?: (TreeOption | undefined)[]) =>
+        }}
+        onFocus={load}
+        displayRender={(names, nodes) =>
           nodes?.every((node) => node?.label) ? (
             <span lang="zh-CN">{names.join(' / ')}</span>
           ) : (
             <span>{t('common.unknownCode')}</span>
-          ),
+          )
+        }
         // The input refers to its list by this id, which antd gives to no element.
-        popupRender: (levels: ReactElement) => (
+        popupRender={(levels) => (
           <div id={`${control.id}_list`} lang="zh-CN">
             {levels}
           </div>
-        ),
-      }}
-    />
+        )}
+      />
+    </ProForm.Item>
   );
 }
