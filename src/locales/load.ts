@@ -1,5 +1,6 @@
 import { addLocale } from '@umijs/max';
 import type { Locale } from 'antd/es/locale';
+import { flushSync } from 'react-dom';
 import { currentPack, type Pack } from '@/utils/locale';
 import type { Labels } from '@/utils/words';
 import en from './en-US/entry';
@@ -66,13 +67,18 @@ export function hasTexts(pack: Pack, sets: readonly TextSet[]): boolean {
 /**
  * Adds a set of texts of one language; rejects when the chunk does not load. Only the language in use is fetched. The
  * texts of a failed start and of the request runtime are in the entry, so that a failure has a message.
+ * @param render adds the texts, which renders the portal again
  */
-export async function loadTexts(pack: Pack, set: TextSet): Promise<void> {
+export async function loadTexts(
+  pack: Pack,
+  set: TextSet,
+  render = (add: () => void) => add(),
+): Promise<void> {
   if (hasTexts(pack, [set])) return;
   if (set === 'start') loadedWidgetTexts.set(pack, (await widgetTexts[pack]()).default);
   const { default: texts } = await packs[pack][set]();
   loaded.get(pack)?.add(set);
-  addLocale(pack, texts, keepExtras);
+  render(() => addLocale(pack, texts, keepExtras));
 }
 
 /** Fetches sets of texts without adding them, which would render the whole portal again. */
@@ -95,7 +101,8 @@ export function broughtTexts(): readonly TextSet[] {
 
 /** Fetches a part's module together with a set of texts that the screen around it may not have. */
 export async function withTexts<T>(set: TextSet, load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([load(), loadTexts(currentPack(), set)]);
+  // At once: React goes on with a rendering that has waited for the part, and it would have the former texts.
+  const [part] = await Promise.all([load(), loadTexts(currentPack(), set, flushSync)]);
   brought.add(set);
   return part;
 }
