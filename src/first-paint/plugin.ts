@@ -74,7 +74,7 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
     dynamicAttributes: ['href', 'data-person', 'data-source', 'data-large'],
     // Nothing of it can be pressed, has the focus or moves, icons have no lines, and tags no words. antd's list of what is here would keep
     // it from writing the styles of these components whole (ant-design/cssinjs, cacheMapUtil).
-    blocklist: [/:(?:hover|active|focus|disabled|checked)|anticon|ant-tag|cssinjs/],
+    blocklist: [/:(?:hover|active|focus|disabled|checked|:-webkit)|anticon|ant-tag|cssinjs/],
     keyframes: true,
     variables: true,
   });

@@ -41,7 +41,7 @@ function render(path: string, content: ReactNode, left = / href="[^"]*"/g): stri
     .replaceAll(` ${themeClass.light}`, '')
     .replace(unused, '')
     .replace(left, '')
-    .replace(/<a class="skip.*?<\/a>|<(\w+) class="visuallyHidden">.*?<\/\1>/g, '')
+    .replace(/<(\w+) class="(?:skip|visuallyHidden|PositionRow_more)\b.*?<\/\1>/g, '')
     .replace(/ ?(?:anticon(?:-\w+)*|offPaper)(?=[ "])/g, '')
     .replaceAll(' class=""', '')
     .replace(/(<svg) .*?(<\/svg>)/g, '$1 width="1em" height="1em">$2');
