@@ -35,6 +35,15 @@ const frame = {
     [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'layouts__index'),
 };
 
+/** The cleaner of all forms: the résumé would fetch it twice, with its editor and with its controls. */
+const cleaning = {
+  name: 'cleaning',
+  chunks: 'async',
+  minChunks: 2,
+  enforce: true,
+  test: /[\\/]src[\\/]utils[\\/](?:cleaning|codeInMessage|dayParts)\.ts$/,
+};
+
 /**
  * Packages without side effects whose package.json does not say so. Without this their unused parts (a form engine, a
  * second useRequest) become part of the entry.
@@ -46,7 +55,7 @@ export function chainWebpack(memo: WebpackChain, { webpack }: { webpack: Webpack
   memo.output.set('chunkLoadTimeout', site.chunkLoadTimeoutMs);
   // Firefox takes what first-paint/page preloads for a script of the same charset only, and else fetches it again.
   memo.output.set('charset', false);
-  memo.optimization.splitChunks({ cacheGroups: { frame } });
+  memo.optimization.splitChunks({ cacheGroups: { frame, cleaning } });
   memo.module.rule('pure').test(pure).sideEffects(false);
   // Of `extraBabelIncludes`: PDF.js asks where its own file is, in Node alone. webpack would write the folder of the build there.
   memo.module
