@@ -245,12 +245,8 @@ module.exports = {
     },
     {
       name: 'aes-only-in-session',
-      // A PDF's own password is checked where files are.
       severity: 'error',
-      from: {
-        path: '^src/',
-        pathNot: '^src/(?:session/actions/encryption|utils/upload/inspect/pdfLock)\\.ts$',
-      },
+      from: { path: '^src/', pathNot: '^src/session/actions/encryption\\.ts$' },
       to: { path: 'node_modules/crypto-js/' },
     },
   ],

@@ -46,3 +46,16 @@ export function paperPdf(pages: readonly (readonly string[])[], encoding?: strin
   const from = file.length;
   return `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}trailer\n<</Root 1 0 R/Size ${objects.length + 1}>>\nstartxref\n${from}\n%%EOF\n`;
 }
+
+/** The PDF encrypted, as this text for its dictionary says; its objects are not. */
+export function lockedPdf(pdf: string, lock: string): string {
+  const encryption = `/Encrypt<</Filter/Standard ${lock}>>`;
+  return pdf.replace(
+    'trailer\n<<',
+    `trailer\n<<${encryption}/ID[<c160b4bd75dc70989ea020ad3c67df35><00>]`,
+  );
+}
+
+/** Of a password that is not empty. */
+export const openingLock =
+  '/O <017081264447c6bef76f396c7ed09d177e086e69e0bf1d7cb6db3210fc73409e> /P -4 /R 2 /U <9b92497e16cffa7195cb7bdc64c034c52a18edfce4366657933c48e524208832> /V 1';

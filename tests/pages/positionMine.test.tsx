@@ -5,6 +5,7 @@ import { breakCalls } from '../helpers/brokenCalls';
 import { captchaAnswer } from '../helpers/puzzles';
 import { renderRoute } from '../helpers/renderRoute';
 import { fewResults } from '../helpers/resultRows';
+import { sentence } from '../helpers/sentence';
 import { setViewport } from '../helpers/viewport';
 
 type Mounted = ReturnType<typeof renderRoute>;
@@ -78,9 +79,9 @@ describe('只看我能报', () => {
   test('an empty résumé: says what is missing and where to fill it, narrows nothing', async () => {
     const { user, at } = renderRoute(list, { persona: 'newcomer' });
     await user.click(await mineButton());
-    const note = await screen.findByText(
-      /^简历里还没有学历、学位、专业、来源类别、年龄、政治面貌、工作年限，填写后才能筛选。/,
-    );
+    const words =
+      '简历里还没有学历、学位、专业、来源类别、年龄、政治面貌、工作年限，填写后才能筛选。';
+    const note = await screen.findByText(sentence(`${words} 填写简历`));
     expect(within(note).getByRole('link', { name: '填写简历' })).toHaveAttribute(
       'href',
       '/resumeedit/education?field=education.0.education',

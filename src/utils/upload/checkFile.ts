@@ -20,12 +20,20 @@ export async function checkFile(
   maxBytes: number,
 ): Promise<{ refusal: FileError } | { kind: FileKind; file: File }> {
   if (file.size > maxBytes) return { refusal: 'size' };
-  const { inspect } = await import(/* webpackChunkName: "inspect" */ './inspect/inspect');
+  const { inspect, isEncryptedPdf } = await import(
+    /* webpackChunkName: "inspect" */ './inspect/inspect'
+  );
   const bytes = await bytesOf(file);
   if (!bytes) return { refusal: 'unread' };
   const found = inspect(bytes, allowed);
   if ('refusal' in found) return found;
   const { kind } = found;
+  if (kind === 'pdf' && isEncryptedPdf(bytes)) {
+    const { asksForPassword } = await import(
+      /* webpackChunkName: "pdf-password" */ './pdfPassword'
+    );
+    if (await asksForPassword(bytes)) return { refusal: 'locked' };
+  }
   return { kind, file: new File([bytes], tidyName(file.name), { type: mimes[kind] }) };
 }
 

@@ -97,6 +97,7 @@ export const lateParts: Readonly<Record<string, Line>> = {
   'session/actions/encryption aes': registering,
   'utils/calendarFile calendar': mine,
   'utils/upload/checkFile inspect': { in: 'a row of attachments' },
+  'utils/upload/checkFile pdf-password': application,
   'utils/upload/pictures compressor': { in: 'the basics with the ID photo' },
 };
 

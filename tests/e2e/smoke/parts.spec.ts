@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { gate } from '../../helpers/gate';
+import { lockedPdf, openingLock, paperPdf } from '../../helpers/paperPdf';
 import { pressInPopup } from '../choices';
 import { cameraPhoto } from '../photo';
 import { expect, test } from '../preview';
@@ -181,10 +182,13 @@ const journeys: Record<PartJourney, (visit: Visit) => Promise<void>> = {
       await sent.passed;
       await route.abort();
     });
-    const chooser = page.waitForEvent('filechooser');
-    await pressOne('button', /选择文件/);
-    const buffer = Buffer.from('%PDF-1.7\n%%EOF\n');
-    await (await chooser).setFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+    for (const content of [lockedPdf(paperPdf([['']]), openingLock), '%PDF-1.7\n%%EOF\n']) {
+      const chooser = page.waitForEvent('filechooser');
+      await pressOne('button', /选择文件/);
+      const buffer = Buffer.from(content, 'latin1');
+      await (await chooser).setFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+      if (buffer.includes('/Encrypt')) await expect(page.getByText(/设有打开密码/)).toBeVisible();
+    }
     await expect(page.locator('.ant-upload-list-item-uploading')).toBeVisible();
     await press(
       { isTouch },

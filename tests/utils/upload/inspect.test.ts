@@ -26,35 +26,6 @@ const main = (kind: string) => `application/vnd.openxmlformats-officedocument.${
 const most = 10 * 2 ** 20;
 const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
-/** What an encrypted PDF says of its password: written by qpdf for an empty one (`open`), and for another. */
-const locks = {
-  open: [
-    '/O <65fbeeb76e4691b7dc4babe5b911ce87196f39d0cfda0f00920838327413a714> /P -4 /R 3 /U <672d61b4e29c106758d24b02cf231a5b0122456a91bae5134273a6db134c87c4> /V 2 /Length 128',
-    '/O <542f8fa5dc971bb5879e20fa5b30b5c10e7581c00959695093d0a0009f0ee3f45d91e76b630130312f2980054d83c0d5> /P -4 /R 6 /U <ca12f4373b4144542c1066e9c92f384175c5c27a5a6170c3ba24c1da163c7611a5022c84ba39ffc926623455298b9967> /V 5',
-  ],
-  locked: [
-    '/O <017081264447c6bef76f396c7ed09d177e086e69e0bf1d7cb6db3210fc73409e> /P -4 /R 2 /U <9b92497e16cffa7195cb7bdc64c034c52a18edfce4366657933c48e524208832> /V 1',
-    '/O <3d25d39a088c55a8f63e6ff222eb81d9c8bb386e319c31366d6caf4c3f4c6790> /P -4 /R 3 /U <1cc92a62383e62edf9e6442b0b739c640122456a91bae5134273a6db134c87c4> /V 2 /Length 128',
-    '/O <3d25d39a088c55a8f63e6ff222eb81d9c8bb386e319c31366d6caf4c3f4c6790> /P -4 /R 4 /U <1dca7fde3cfc47fad5c33706871007350122456a91bae5134273a6db134c87c4> /V 4 /EncryptMetadata false',
-    '/O <82094eaf4a6da1cd7ff1e85d613402c0053707ad0f6eb85ba0209be339801cd27692195b360e6e7c47a87614f400e348> /P -4 /R 6 /U <d8b21138a2310e19e773faaceac115a688dfc7e3608c59ed11878a6cc69eefccea410eb465501c6151c89b3c34efeccc> /V 5',
-  ],
-} as const;
-const lockedPdf = (lock: string) =>
-  `${pdfOf('<<>>', `<</Filter /Standard ${lock}>>`)}<</Encrypt 2 0 R /ID [<c160b4bd75dc70989ea020ad3c67df35><00>]>>`;
-/** The same with its strings as most writers have them. */
-const inBrackets = (lock: string) =>
-  lock.replace(/<(.*?)>/g, (_all, hex: string) => {
-    const bytes = Buffer.from(hex, 'hex').toString('latin1');
-    return `(${bytes.replace(/[()\\]/g, '\\$&').replaceAll('\r', '\\015')})`;
-  });
-
-test('a PDF that opens with a password is refused, one whose password only forbids changes is taken', () => {
-  const both = (all: readonly string[]) =>
-    all.flatMap((lock) => [found(lockedPdf(lock)), found(lockedPdf(inBrackets(lock)))]);
-  expect(both(locks.open)).toEqual(Array(4).fill('pdf'));
-  expect(both(locks.locked)).toEqual(Array(8).fill('locked'));
-});
-
 /** A document of before 2007, whose text begins in sector 3. */
 const oldWord = (flags: string) => {
   const file = compoundOf(['Root Entry', 'WordDocument'], `\xec\xa5${'\0'.repeat(9)}${flags}`);

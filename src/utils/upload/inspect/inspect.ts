@@ -3,7 +3,6 @@ import { compoundNames } from './compoundFile';
 import { formatOf } from './formats';
 import { latin1 } from './latin1';
 import { isActivePdf, isCutPdf, isPdf } from './pdf';
-import { isLockedPdf } from './pdfLock';
 import { isWholeJpeg, isWholePng } from './pictureEnd';
 import { zipPackage } from './zipPackage';
 
@@ -61,8 +60,7 @@ function ofArchive(bytes: Uint8Array): Found {
 
 function ofPdf(bytes: Uint8Array): Found {
   if (isActivePdf(bytes)) return { refusal: 'unsafe' };
-  if (isCutPdf(bytes)) return { refusal: 'damaged' };
-  return isLockedPdf(latin1(bytes)) ? { refusal: 'locked' } : { kind: 'pdf' };
+  return isCutPdf(bytes) ? { refusal: 'damaged' } : { kind: 'pdf' };
 }
 
 const whole = (isWhole: boolean, kind: FileKind): Found =>
@@ -95,3 +93,6 @@ export function inspect(bytes: Uint8Array, allowed: readonly FileKind[]): Found 
     return { refusal: 'damaged' };
   }
 }
+
+/** Whether a PDF is encrypted: by a password that opens it, or by one that only forbids changes (ISO 32000-2, 7.6). */
+export const isEncryptedPdf = (bytes: Uint8Array): boolean => latin1(bytes).includes('/Encrypt');

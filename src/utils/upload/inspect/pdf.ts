@@ -47,7 +47,7 @@ function wordAt(text: string, from: number): [start: number, end: number] {
 }
 
 /** Where the text in brackets ends that begins at `from`; -1 where it does not. */
-export function stringEnd(text: string, from: number): number {
+function stringEnd(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < Math.min(text.length, from + longestString); at += 1) {
     if (text[at] === '\\') at += 1;

@@ -1,16 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
 import { htmlOfWord as mockHtml } from '@/features/resume/read/file/htmlOfWord';
 import { readFile } from '@/features/resume/read/file/readFile';
 import { bytesOf, compoundOf, packageOf } from '../../../helpers/attached';
 import { paperPdf } from '../../../helpers/paperPdf';
 import { paperWord, paragraph, row } from '../../../helpers/paperWord';
+import { readPdfOnThread } from '../../../helpers/pdfOnThread';
 
 // A page of tests has no workers: both readers are on the same thread.
 jest.mock('@/features/resume/read/file/startWorkers', () => ({
   characterMaps: () => 'http://portal/cmaps/',
-  startPdfWorker: () => ({ port: undefined, missing: Promise.race([]) }),
   startWordWorker: () => {
     const port = Object.assign(new EventTarget(), {
       postMessage: (data: ArrayBuffer) =>
@@ -23,18 +22,13 @@ jest.mock('@/features/resume/read/file/startWorkers', () => ({
   },
 }));
 
+jest.mock('@/utils/pdf/startPdfWorker', () => ({
+  startPdfWorker: () => ({ port: undefined, missing: Promise.race([]) }),
+}));
+
 jest.mock('mammoth', () => jest.requireActual('mammoth/mammoth.browser.js'));
 
-beforeAll(() => {
-  // PDF.js looks for packages of Node when it believes to be there.
-  Object.defineProperty(process, Symbol.toStringTag, { value: 'page' });
-  const { DOMParser, document, navigator } = new JSDOM().window;
-  Object.assign(globalThis, {
-    ...{ DOMParser, document, navigator },
-    DOMMatrix: class {},
-    pdfjsWorker: jest.requireActual('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-  });
-});
+beforeAll(readPdfOnThread);
 
 const read = (
   content: string | Uint8Array<ArrayBuffer>,

@@ -1,9 +1,10 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem as PdfText } from 'pdfjs-dist/types/src/display/api';
+import { startPdfWorker } from '@/utils/pdf/startPdfWorker';
 import { asTyped, isReadable } from '../lines';
 import { paperOfItems, type TextItem } from '../paper';
 import { longestPaper, type ReadFile, type ReadOptions } from './reading';
-import { characterMaps, startPdfWorker } from './startWorkers';
+import { characterMaps } from './startWorkers';
 
 /** The words of a page where they stand. Not by `getTextContent`, which needs streams that Safari cannot iterate. */
 async function itemsOf(document: PDFDocumentProxy, number: number): Promise<TextItem[]> {
