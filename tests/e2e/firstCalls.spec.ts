@@ -94,7 +94,7 @@ test('on a phone the first positions come before the banners, which are asked fo
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   const banners = page.getByRole('region', { name: '推荐内容' });
-  await page.getByRole('region', { name: '即将截止' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: '正在报名的活动' }).scrollIntoViewIfNeeded();
   await expect(banners.getByRole('link')).toHaveCount(4);
   expect(asked).toHaveLength(1);
   const tops = [page.getByRole('region', { name: '即将截止' }), banners].map((part) =>

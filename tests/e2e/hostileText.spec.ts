@@ -192,7 +192,7 @@ test('drawn by the page before its scripts are there the names of positions are 
     const drawn = await rows.evaluateAll((all) =>
       all.map((row) => ({
         words: row.querySelector('h3')?.textContent ?? '',
-        inside: row.querySelector('h3 a')?.childElementCount,
+        inside: row.querySelector('h3 a > span')?.childElementCount,
         acts: [...row.querySelectorAll('*')].flatMap((one) =>
           one.getAttributeNames().filter((name) => name.startsWith('on')),
         ),
