@@ -8,7 +8,7 @@ export const chosen: Readonly<Record<string, Chosen[]>> = {
   find: [
     ['500', 'searchPositions'],
     ['unknown codes', 'searchPositions'],
-    ['null for every value', 'getBanners'],
+    ['null for every value', 'getPositionCounts'],
   ],
   open: [['truncated JSON', 'getPosition']],
   'sign in': [

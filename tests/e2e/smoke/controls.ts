@@ -32,6 +32,11 @@ export function press({ isTouch }: Pick<Place, 'isTouch'>, target: Locator): Pro
   return isTouch ? target.tap() : target.click();
 }
 
+/** A press at the place of the one before is then no second one of a double press, which the portal ignores (utils/secondPress). */
+export function afterDoubleTap(page: Page): Promise<void> {
+  return page.waitForTimeout(600);
+}
+
 /** A label, with the mark of an optional field. */
 const named = (label: string) =>
   new RegExp(`^${label.replace(/[()（）]/g, '\\$&')}\\s*(（选填）)?$`);
@@ -287,6 +292,7 @@ const photo: Operation = {
     await grown(dialog);
     await press(place, dialog.getByRole('button', { name: /确\s*定/ }));
     await expect(dialog).toBeHidden();
+    await afterDoubleTap(page);
   },
   takeOff: (place) => press(place, place.area.getByRole('button', { name: '移除', exact: true })),
   shows: ({ area }) => expect(area.getByRole('img', { name: '我的证件照' })).toBeVisible(),
