@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cameraPhoto } from './photo';
 import { expect, test } from './preview';
-import { grown } from './settle';
+import { afterDoubleTap, grown } from './settle';
 
 /** Scripts of antd's fields for a mouse, which a touch screen does not load. */
 const forMouse = /controls-mouse\./;
@@ -14,6 +14,7 @@ async function givePhoto(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
   await grown(dialog);
   await dialog.getByRole('button', { name: /确\s*定/ }).tap();
+  await afterDoubleTap(page);
   await expect(page.getByRole('img', { name: '我的证件照' })).toBeVisible();
 }
 

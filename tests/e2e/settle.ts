@@ -51,3 +51,8 @@ export function sideways(page: Page): Promise<number> {
 export function searchBoxes(page: Page): Promise<number> {
   return page.getByRole('search').filter({ visible: true }).count();
 }
+
+/** A press at the place of the one before is then no second one of a double press, which the portal ignores (utils/secondPress). */
+export function afterDoubleTap(page: Page): Promise<void> {
+  return page.waitForTimeout(600);
+}

@@ -3,7 +3,7 @@ import type { KnownFieldType } from '../../../src/forms/fieldSpec';
 import { pressInPopup } from '../choices';
 import { cameraPhoto } from '../photo';
 import { expect } from '../preview';
-import { grown } from '../settle';
+import { afterDoubleTap, grown } from '../settle';
 
 /** Where a field stands, and how it is operated. */
 export interface Place {
@@ -30,11 +30,6 @@ export async function allowNotices(page: Page): Promise<void> {
 
 export function press({ isTouch }: Pick<Place, 'isTouch'>, target: Locator): Promise<void> {
   return isTouch ? target.tap() : target.click();
-}
-
-/** A press at the place of the one before is then no second one of a double press, which the portal ignores (utils/secondPress). */
-export function afterDoubleTap(page: Page): Promise<void> {
-  return page.waitForTimeout(600);
 }
 
 /** A label, with the mark of an optional field. */
