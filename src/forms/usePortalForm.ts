@@ -1,6 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
-import { useLockFn, useMemoizedFn } from 'ahooks';
+import { useMemoizedFn } from 'ahooks';
 import { useState } from 'react';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { useT } from '@/hooks/useT';
 import { reportFailure } from '@/request/errorHandler';
 import { isChunkError } from '@/utils/chunkError';
@@ -42,7 +43,7 @@ export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
     refuse([]);
   });
 
-  const submit = useLockFn(async () => {
+  const submit = useLockedAction(async () => {
     setFailure(undefined);
     try {
       if (hasUploads()) setSending(true);

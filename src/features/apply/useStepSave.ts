@@ -1,5 +1,5 @@
-import { useLockFn } from 'ahooks';
 import { useState } from 'react';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { reportFailure } from '@/request/errorHandler';
 import { isBizError } from '@/request/failure';
 import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
@@ -68,7 +68,7 @@ export function useStepSave(
     }
   };
 
-  const save = useLockFn(async (answer: StepAnswer, base: WizardPage | undefined = page) => {
+  const save = useLockedAction(async (answer: StepAnswer, base: WizardPage | undefined = page) => {
     if (!base || !step) return;
     setSaving(true);
     setConflict(undefined);

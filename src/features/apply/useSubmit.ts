@@ -1,5 +1,5 @@
-import { useLockFn } from 'ahooks';
 import { useState } from 'react';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { statusAfter } from '@/models/delivery';
 import { reportFailure } from '@/request/errorHandler';
 import { isAnswerLost, mayBeDone } from '@/request/failure';
@@ -45,7 +45,7 @@ export function useSubmit(
     else if (!isLost) reportFailure(failure);
   };
 
-  const submit = useLockFn(async () => {
+  const submit = useLockedAction(async () => {
     setSending(true);
     setError(undefined);
     setDoubt(undefined);

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
-import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { useCollected } from '@/features/positions/shared/useCollected';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { ignoreReported } from '@/request/errorHandler';
 import type { CollectionView } from './collectionView';
 
@@ -26,7 +26,7 @@ export function useCollections({ sort, current }: CollectionView) {
   const choose = (id: string, isChosen: boolean) =>
     setWanted(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
 
-  const run = useLockFn(async (act: () => Promise<void>) => {
+  const run = useLockedAction(async (act: () => Promise<void>) => {
     setBusy(true);
     try {
       await act();

@@ -1,6 +1,6 @@
 import { useAccess } from '@umijs/max';
-import { useLockFn } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { useUser } from '@/hooks/useUser';
 import { everyDelivery } from '@/models/delivery';
 import { reportFailure } from '@/request/errorHandler';
@@ -56,7 +56,7 @@ export function useDownload() {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = useLockFn(async () => {
+  const start = useLockedAction(async () => {
     running.current = new AbortController();
     const { signal } = running.current;
     const data: Partial<Record<DataPart, unknown>> = {};

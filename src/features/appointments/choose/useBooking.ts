@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
-import { useLockFn } from 'ahooks';
 import { useState } from 'react';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { isBizError, mayBeDone } from '@/request/failure';
 import type { AppointmentSlot, Delivery, NotificationConfirm } from '@/services/types';
 import { writeTab } from '@/utils/tabStore';
@@ -61,11 +61,11 @@ export function useBooking({ delivery, onChanged, onRenew }: Booking) {
     }
   };
 
-  const book = useLockFn((slot: AppointmentSlot) =>
+  const book = useLockedAction((slot: AppointmentSlot) =>
     send({ slotId: slot.id }, 'booked', (now) => now.appointment?.slotId === slot.id, slot),
   );
 
-  const ask = useLockFn(({ reason, preferred }: NewTime) =>
+  const ask = useLockedAction(({ reason, preferred }: NewTime) =>
     send(
       { reschedule: { reason, preferred: preferred || undefined } },
       'asked',

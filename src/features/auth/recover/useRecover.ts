@@ -1,9 +1,9 @@
 import { ProForm } from '@ant-design/pro-components';
-import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { errorsAt, type FieldError } from '@/forms/fieldErrors';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { getRegistRules, retrievePassword, retrievePasswordByPhone } from '@/services/user';
@@ -74,7 +74,7 @@ export function useRecover() {
   useErrorsOfStep(step, state.refuse);
   const proof = useCodeAfterCaptcha('forget', state, step !== 'done');
 
-  const sendCode = useLockFn((): Promise<boolean> => {
+  const sendCode = useLockedAction((): Promise<boolean> => {
     const { target: value, captcha } = state.read();
     // The second step has no field for the number or address, the first one none for the code.
     const paths = step === 'password' ? { target: 'code', code: 'code' } : { target: 'target' };

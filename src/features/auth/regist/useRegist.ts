@@ -1,11 +1,11 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useModel } from '@umijs/max';
-import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { registeredState } from '@/features/auth/shared/registered';
 import { errorFrom, errorsAt, type FieldError } from '@/forms/fieldErrors';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { useCall } from '@/hooks/useCall';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { register } from '@/session/actions/login';
@@ -86,7 +86,7 @@ export function useRegist() {
   useErrorsOfStep(step, state.refuse);
   const proof = useCodeAfterCaptcha('regist', state, step === 'account');
 
-  const sendCode = useLockFn(async () => {
+  const sendCode = useLockedAction(async () => {
     const now = state.read();
     const found = mistakesIn([now.way], now);
     state.refuse(found);

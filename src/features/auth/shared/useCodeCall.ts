@@ -1,6 +1,7 @@
-import { useInterval, useLockFn } from 'ahooks';
+import { useInterval } from 'ahooks';
 import { useState } from 'react';
 import type { FieldError } from '@/forms/fieldErrors';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { useT } from '@/hooks/useT';
 import { readDevice, writeDevice } from '@/utils/deviceStore';
 import { type CodePaths, errorsOfSending } from './refusals';
@@ -25,7 +26,7 @@ export function useCodeCall(use: string, refuse: Refuse) {
   const [sent, setSent] = useState<SentCode>();
 
   /** Returns whether a code was sent; why not is shown at these fields. */
-  const run = useLockFn(async (paths: CodePaths, call: () => Promise<SentCode>) => {
+  const run = useLockedAction(async (paths: CodePaths, call: () => Promise<SentCode>) => {
     if (secondsLeft > 0) return false;
     setSending(true);
     setSent(undefined);

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
-import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { useCall } from '@/hooks/useCall';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { useTimedValue } from '@/hooks/useTimedValue';
 import { useUser } from '@/hooks/useUser';
 import { findDelivery } from '@/models/delivery';
@@ -58,7 +58,7 @@ export function useBackgroundConsent(notificationId: string) {
     if (!isChanged) reportFailure(failure);
   };
 
-  const answer = useLockFn(async (isAgreed: boolean, reason?: string) => {
+  const answer = useLockedAction(async (isAgreed: boolean, reason?: string) => {
     const { notification } = data ?? {};
     const { deliveryId, action } = notification ?? {};
     if (!notification || !deliveryId || !action?.consent) return;

@@ -1,7 +1,7 @@
-import { useLockFn } from 'ahooks';
 import { useState } from 'react';
 import { brokenRule, errorFrom, type FieldError } from '@/forms/fieldErrors';
 import type { ErrorsState } from '@/forms/useFieldErrors';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { useQuestion } from '@/hooks/useQuestion';
 import { type Translate, useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
@@ -58,7 +58,7 @@ export function useSectionSave(
       }),
     );
 
-  const run = useLockFn(async () => {
+  const run = useLockedAction(async () => {
     setFailure(undefined);
     if (hasUploads()) setSaving(true);
     const areFilesThere = await uploadsDone();

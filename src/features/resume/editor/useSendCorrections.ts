@@ -1,6 +1,7 @@
 import { history } from '@umijs/max';
-import { useLockFn, useUnmountedRef } from 'ahooks';
+import { useUnmountedRef } from 'ahooks';
 import { useState } from 'react';
+import { useLockedAction } from '@/hooks/useLockedAction';
 import { useT } from '@/hooks/useT';
 import { statusAfter } from '@/models/delivery';
 import { ignoreReported, reportFailure } from '@/request/errorHandler';
@@ -35,7 +36,7 @@ export function useSendCorrections(delivery: Delivery | undefined, renew: () => 
     if (isBizError(problem)) renew().catch(ignoreReported);
   };
 
-  const send = useLockFn(async () => {
+  const send = useLockedAction(async () => {
     if (!delivery) return;
     setSending(true);
     setRefused([]);
