@@ -167,6 +167,7 @@ describe('row "Page chunk load fails"', () => {
     };
     chainWebpack(
       {
+        cache: jest.fn(),
         output: { set },
         optimization: { splitChunks: jest.fn() },
         module: { rule: () => rule },
