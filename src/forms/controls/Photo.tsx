@@ -55,7 +55,9 @@ function PhotoUpload({ control, isLocked, value, onChange }: PhotoUploadProps) {
           onRefused={upload.refuse}
         />
         {fileId && !upload.state && (
-          <Button onClick={() => onChange?.('')}>{t('common.remove')}</Button>
+          <Button size="large" onClick={() => onChange?.('')}>
+            {t('common.remove')}
+          </Button>
         )}
         <UploadStatus
           upload={upload}
