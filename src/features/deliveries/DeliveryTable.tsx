@@ -1,6 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { Link } from '@umijs/max';
-import { Flex } from 'antd';
 import ActionLink from '@/components/ActionLink';
 import Time from '@/components/Time';
 import DataTable from '@/components/table/DataTable';
@@ -8,6 +7,7 @@ import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
 import type { Delivery } from '@/services/types';
 import DeliveryActions, { type OnChanged } from './DeliveryActions';
+import styles from './DeliveryCard.module.css';
 import { targetHref } from './nextLink';
 import DeliveryTag from './shared/DeliveryTag';
 import NextActionText from './shared/NextActionText';
@@ -51,7 +51,7 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'state',
       title: t('deliveries.table.state'),
-      width: 124,
+      width: 142,
       render: (_, { status, kind }) => <DeliveryTag status={status} kind={kind} />,
     },
     {
@@ -62,7 +62,7 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'next',
       title: t('deliveries.table.next'),
-      render: (_, delivery) => <NextActionText delivery={delivery} />,
+      render: (_, delivery) => <NextActionText isBrief delivery={delivery} />,
     },
     {
       key: 'updated',
@@ -73,16 +73,16 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'actions',
       title: t('deliveries.table.actions'),
-      width: '22%',
+      width: '30%',
       hideInSetting: true,
       render: (_, delivery) => (
         // Room for a button's words on one line in Chinese, also where the table is narrow.
-        <Flex wrap gap="0 12px" align="center" style={{ minWidth: 144 }}>
+        <div className={styles.inTable}>
+          <DeliveryActions delivery={delivery} onChanged={onChanged} />
           <ActionLink isPlain size="small" to={deliveryPath(delivery.id)}>
             {t('deliveries.table.more')}
           </ActionLink>
-          <DeliveryActions delivery={delivery} onChanged={onChanged} />
-        </Flex>
+        </div>
       ),
     },
   ];

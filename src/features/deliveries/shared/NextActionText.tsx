@@ -7,8 +7,14 @@ import type { Delivery } from '@/services/types';
 import { groupOf } from './lifecycle';
 import { isOverdue } from './statusSentence';
 
+interface NextActionTextProps {
+  delivery: Delivery;
+  /** Without the words of the action, which a button beside it says. */
+  isBrief?: boolean;
+}
+
 /** The next action with its deadline, the booked interview, or the publicity, with time and place. */
-export default function NextActionText({ delivery }: { delivery: Delivery }) {
+export default function NextActionText({ delivery, isBrief }: NextActionTextProps) {
   const t = useT();
   const { kind, status, positionState, nextAction, appointment, session, publicity } = delivery;
   if (status === 'publicity' && publicity) {
@@ -37,7 +43,11 @@ export default function NextActionText({ delivery }: { delivery: Delivery }) {
   }
   return (
     <Flex wrap component="p" gap="4px 8px" align="center">
-      <span>{t(isOverdue(delivery) ? 'deliveries.next.was' : `deliveries.next.${type}`)}</span>
+      {isOverdue(delivery) ? (
+        <span>{t('deliveries.next.was')}</span>
+      ) : (
+        !isBrief && <span>{t(`deliveries.next.${type}`)}</span>
+      )}
       {dueAt && <DeadlineText value={dueAt} />}
     </Flex>
   );

@@ -13,8 +13,8 @@ const sorted: readonly Sort[] = ['newest', 'closing', 'salary'];
 
 /** Shown when a person chooses them. */
 const hidden = ['type', 'degree', 'newest'];
-/** The others would have more than two lines. */
-const hiddenWhereNarrow = ['headcount', 'majors'];
+/** The others would have more than two lines. English words are longer: there each window is one step narrower. */
+const hiddenWhereNarrow = [[], ['headcount', 'majors'], ['headcount', 'majors', 'salary']];
 
 interface ResultTableProps {
   positions: readonly Position[];
@@ -32,8 +32,9 @@ export default function ResultTable({ positions, backPath, sort, onSort }: Resul
   const t = useT();
   const { chosen, toggle } = useCompare();
   const { locale } = useIntl();
-  // English words are longer.
-  const isBroad = useMediaQuery('(min-width: 1200px)') && locale === 'zh-CN';
+  const isBroad = useMediaQuery('(min-width: 1200px)');
+  const isEnglish = locale !== 'zh-CN';
+  const step = Number(!isBroad) + Number(isEnglish);
   return (
     <DataTable
       name="positions"
@@ -41,7 +42,7 @@ export default function ResultTable({ positions, backPath, sort, onSort }: Resul
       columns={usePositionColumns(backPath, sort).filter(
         ({ key }) => key !== 'salary' || positions.some(({ salary }) => salaryKey(salary)),
       )}
-      hidden={isBroad ? hidden : [...hidden, ...hiddenWhereNarrow]}
+      hidden={[...hidden, ...(hiddenWhereNarrow[step] ?? [])]}
       rows={positions}
       onSort={(column) => onSort(sorted.find((sort) => sort === column))}
       rowSelection={{

@@ -1,4 +1,5 @@
 import type { ProColumns } from '@ant-design/pro-components';
+import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import Time from '@/components/Time';
 import Words from '@/components/Words';
@@ -16,10 +17,18 @@ import Majors from './Majors';
 import { ActionsCell, NameCell } from './TableCells';
 import type { Sort } from './urlState';
 
+/** px, by which no cell has more than two lines. */
+const widths = {
+  chinese: { name: 110, unit: 112, region: 96, salary: 112, education: 110, closing: 116 },
+  english: { name: 96, unit: 116, region: 100, salary: 130, education: 132, closing: 132 },
+};
+
 /** The columns of the table of positions. The sortable ones are the search's own orders (contract: sort). */
 export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Position>[] {
   const t = useT();
   const { termOf } = useTerms();
+  const { locale } = useIntl();
+  const width = widths[locale === 'zh-CN' ? 'chinese' : 'english'];
   const column = (
     key: string,
     title: TextKey,
@@ -48,20 +57,20 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     column('name', 'positions.table.name', link, {
       rowScope: 'row',
       hideInSetting: true,
-      width: 110,
+      width: width.name,
     }),
-    column('unit', 'positions.table.unit', unit, { width: 112 }),
+    column('unit', 'positions.table.unit', unit, { width: width.unit }),
     column(
       'region',
       'positions.table.region',
       ({ regionName, matched }) =>
         chinese(<Marked text={regionName} of="region" matched={matched} />),
-      { width: 96 },
+      { width: width.region },
     ),
     column('type', 'positions.detail.type', (one) => t(`positions.type.${one.recruitType}`)),
     column('salary', 'positions.detail.salary', pay, {
       ...order('salary', 'descend'),
-      width: 112,
+      width: width.salary,
     }),
     column('headcount', 'positions.table.headcount', (one) => one.headcount, { align: 'end' }),
     column(
@@ -71,7 +80,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
         educationLevel(one.education) === 0
           ? t('positions.detail.unlimited')
           : atLeast(termOf('education', one.education)),
-      { width: 110 },
+      { width: width.education },
     ),
     column('majors', 'positions.fit.requirement.majors', (one) => <Majors position={one} />, {
       width: 82,
@@ -89,7 +98,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
     ),
     column('closing', 'positions.table.deadline', (one) => <PhaseTag position={one} />, {
       ...order('closing', 'ascend'),
-      width: 116,
+      width: width.closing,
     }),
     // As narrow as its buttons: what is left goes to the words.
     column('actions', 'positions.table.actions', actions, { hideInSetting: true, width: 1 }),
