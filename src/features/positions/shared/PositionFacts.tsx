@@ -30,33 +30,39 @@ export default function PositionFacts({ position }: { position: Position }) {
   const isPhone = useMediaQuery('(max-width: 767px)');
   const names = useMajorNames(majorCodes.slice(0, isPhone ? majorsOnPhone : majorsShown));
   const rest = majorCodes.length - names.length;
-  const restKey = names.length > 0 ? 'positions.row.moreMajors' : 'positions.row.majors';
+  const isNamed = education && !isAnyEducation;
+  const isSame = position.degree === position.education;
+  const degreeWords = degree && (
+    <Message id="positions.row.degree" values={{ isSame, degree: <Words of={[degree]} /> }} />
+  );
   return (
     <>
       <p className={styles.needs}>
         {isComing && <span className={styles.coming} />}
         {isAnyEducation && <span>{t('positions.row.anyEducation')}</span>}
-        {education && !isAnyEducation && (
+        {isNamed && (
           <span>
-            <MinimumEducation education={education} />
+            <MinimumEducation education={education} /> {isSame && degreeWords}
           </span>
         )}
-        {degree && (
-          <Message
-            id="positions.row.degree"
-            values={{
-              isSame: position.degree === position.education,
-              degree: <Words of={[degree]} />,
-            }}
-          />
-        )}
+        {!(isNamed && isSame) && degreeWords}
         {majorCodes.length === 0 && <span>{t('positions.row.anyMajor')}</span>}
         {names.length > 0 && (
-          <span lang="zh-CN">
-            <Marked text={names.join(t('common.listSeparator'))} of="major" matched={matched} />
+          <span>
+            <span lang="zh-CN">
+              <Marked text={names.join(t('common.listSeparator'))} of="major" matched={matched} />
+            </span>
+            {rest > 0 && (
+              // Never in a line of its own.
+              <span style={{ whiteSpace: 'nowrap' }}>
+                {`\u00a0${t('positions.row.moreMajors', { count: rest })}`}
+              </span>
+            )}
           </span>
         )}
-        {rest > 0 && <span>{t(restKey, { count: rest })}</span>}
+        {rest > 0 && names.length === 0 && (
+          <span>{t('positions.row.majors', { count: rest })}</span>
+        )}
         {matched && <MatchReason position={position} majorNames={names} />}
       </p>
       <p className={styles.count}>
