@@ -18,7 +18,13 @@ export default function AlertOffer({ isSetting }: { isSetting?: boolean }) {
     void switchAlerts(isOn);
   };
   return (
-    <Flex wrap gap="4px 12px" align="center" className="offPaper">
+    <Flex
+      wrap
+      gap="4px 12px"
+      align="center"
+      className="offPaper"
+      style={isSetting ? { minHeight: 36, marginBlockEnd: 8 } : undefined}
+    >
       <span role="status" className="quiet">
         {t(state === 'ask' ? 'alerts.offer' : `alerts.state.${state}`)}
       </span>

@@ -53,7 +53,10 @@ function RegionsSection() {
         skeleton={<SectionSkeleton rows={8} height={48} narrowHeight={104} />}
       >
         {(regions) => (
-          <ul className={`${shared.grid} ${styles.tight}`} style={{ padding: 8 }}>
+          <ul
+            className={`${shared.grid} ${styles.tight}`}
+            style={{ padding: '8px calc(var(--inset) - 8px)' }}
+          >
             {regions.map(({ code, name, count }) => (
               <li key={code}>
                 <Link to={`${path}?${new URLSearchParams({ regionCode: code, state: 'open' })}`}>

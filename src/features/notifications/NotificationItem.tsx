@@ -56,31 +56,33 @@ export default function NotificationItem({ notification, onRead }: NotificationI
             </ActionLink>
           </>
         )}
-        {deliveryId && (
-          <ActionLink
-            isPlain
-            size="medium"
-            to={deliveryPath(deliveryId)}
-            aria-label={t('notifications.delivery.label', { title })}
-            onClick={onRead}
-          >
-            {t('notifications.delivery')}
-          </ActionLink>
-        )}
-        {!readAt && (
-          <Button
-            type="link"
-            style={{ paddingInline: 0 }}
-            aria-label={t('notifications.read.label', { title })}
-            onClick={() => {
-              // The button disappears, and would take the focus with it.
-              moveFocus(heading.current);
-              onRead();
-            }}
-          >
-            {t('notifications.read')}
-          </Button>
-        )}
+        <Flex gap={16}>
+          {deliveryId && (
+            <ActionLink
+              isPlain
+              size="medium"
+              to={deliveryPath(deliveryId)}
+              aria-label={t('notifications.delivery.label', { title })}
+              onClick={onRead}
+            >
+              {t('notifications.delivery')}
+            </ActionLink>
+          )}
+          {!readAt && (
+            <Button
+              type="link"
+              style={{ paddingInline: 0 }}
+              aria-label={t('notifications.read.label', { title })}
+              onClick={() => {
+                // The button disappears, and would take the focus with it.
+                moveFocus(heading.current);
+                onRead();
+              }}
+            >
+              {t('notifications.read')}
+            </Button>
+          )}
+        </Flex>
       </Flex>
     </article>
   );

@@ -30,7 +30,7 @@ export default {
   'common.password.showLabel': 'Show password',
   'common.password.hideLabel': 'Hide password',
   'common.password.capsLock': 'Caps lock is on',
-  'common.externalLink': '(external link)',
+  'common.externalLink': ' (external link)',
   'common.table': 'Table',
   'common.text.refused':
     'This text is too long or too complex to be shown here. To get it, please call {phone}.',

@@ -44,7 +44,7 @@ export default {
   'deliveries.list.notFound': '没有找到这份投递',
   'deliveries.list.notFound.hint': '它可能已被删除，或属于另一个账号。',
   'deliveries.keyword.label': '按岗位、单位或编号搜索投递',
-  'deliveries.keyword.placeholder': '岗位、单位或投递编号',
+  'deliveries.keyword.placeholder': '岗位、单位或编号',
   'deliveries.keyword.submit': '搜索',
   'deliveries.keyword.none': '这一组里没有与“{keyword}”相符的投递',
   'deliveries.keyword.hint': '可以看看其他分组，或换一个说法。',

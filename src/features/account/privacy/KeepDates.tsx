@@ -9,7 +9,7 @@ export default function KeepDates() {
   const id = useId();
   const [isKept, setKept] = useState(isKeepingDates);
   return (
-    <div>
+    <div style={{ marginBlockEnd: 12 }}>
       <Checkbox
         checked={isKept}
         aria-describedby={id}

@@ -61,7 +61,7 @@ function Participants({ enterprises }: { enterprises: readonly Enterprise[] }) {
   const rest = enterprises.length - list.length;
   return (
     <>
-      <ul className={shared.grid}>
+      <ul className={shared.grid} style={{ marginInline: -8 }}>
         {list.map(({ id, name, positionCount: count }) => (
           <li key={id}>
             <Link to={unitPath(id)}>

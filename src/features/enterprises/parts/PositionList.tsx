@@ -14,6 +14,7 @@ interface PositionListProps {
   unitId: string;
   title: string;
   heading?: ReactNode;
+  isTitleHidden?: boolean;
   /** The search's parameters without the unit and the page. */
   query: PositionQuery;
   current: number;

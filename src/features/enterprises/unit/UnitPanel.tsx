@@ -18,7 +18,8 @@ interface UnitPanelProps {
 export default function UnitPanel({ unit, state, hrefOf }: UnitPanelProps) {
   const t = useT();
   const { tab, current } = state;
-  const list = { title: t(`enterprises.tab.${tab}`), current, hrefOf };
+  // The tab above says it.
+  const list = { title: t(`enterprises.tab.${tab}`), isTitleHidden: true, current, hrefOf };
   if (tab === 'activities') return <UnitActivities {...list} enterpriseId={unit.id} />;
   if (tab === 'notices') return <UnitNotices {...list} enterpriseId={unit.id} />;
   const isOwn = tab === 'positions';
@@ -37,6 +38,7 @@ export default function UnitPanel({ unit, state, hrefOf }: UnitPanelProps) {
 
 interface OwnListProps {
   title: string;
+  isTitleHidden: boolean;
   enterpriseId: string;
   current: number;
   hrefOf: (page: number) => string;

@@ -30,7 +30,7 @@ function Enterprises() {
       skeleton={skeleton}
     >
       {(enterprises) => (
-        <ul className={shared.grid} style={{ padding: 8 }}>
+        <ul className={shared.grid} style={{ padding: '8px calc(var(--inset) - 8px)' }}>
           {enterprises.map(({ id, name, positionCountWithChildren: count }) => (
             <li key={id}>
               <Link
