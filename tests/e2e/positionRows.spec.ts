@@ -41,3 +41,37 @@ test('the tables of a position share their columns', async ({ page, isMobile }) 
   );
   expect(new Set(lefts).size).toBe(isMobile ? 0 : 1);
 });
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('the number of further majors is never alone in a line, and no cell of a table on a tablet has three lines', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(search);
+    const rows = page.getByRole('region', { name: 'Results' }).getByRole('article');
+    await expect(rows).toHaveCount(20);
+    await settle(page);
+    const further = rows.getByText(/^\s*\+\d+$/);
+    expect(await further.count()).toBeGreaterThan(0);
+    const alone = await further.evaluateAll((all) =>
+      all.filter((one) => {
+        const lines = [...(one.previousElementSibling?.getClientRects() ?? [])];
+        return Math.abs((lines.at(-1)?.top ?? 0) - one.getBoundingClientRect().top) > 4;
+      }),
+    );
+    expect(alone).toHaveLength(0);
+    // Fingers get no table (hooks/useTableRoom).
+    if (isMobile) return;
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/searchPosition/all?recruitType=campus&state=open&view=table');
+    await settle(page);
+    const heights = await page
+      .locator('main tbody tr.ant-table-row')
+      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(heights).toHaveLength(20);
+    // Two lines of a tag.
+    expect(Math.max(...heights)).toBeLessThanOrEqual(52);
+  });
+});

@@ -91,6 +91,15 @@ export const screens: Screen[] = [
       await expect(page.getByRole('button', { name: t('apply.saveAndContinue') })).toBeVisible();
     },
   },
+  {
+    name: 'application, its résumé',
+    persona: 'complete',
+    open: async (page, t) => {
+      await page.goto('/apply/200013/position');
+      await page.getByRole('button', { name: t('apply.saveAndContinue') }).click();
+      await expect(page.getByRole('article', { name: t('resume.view.paper') })).toBeVisible();
+    },
+  },
   { name: 'deliveries', persona: 'deliveries', open: (page) => page.goto('/user/deliveries') },
   {
     name: 'deliveries as a table',

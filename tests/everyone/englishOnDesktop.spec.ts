@@ -36,8 +36,9 @@ for (const { name, persona, open } of screens) {
     await test.step('text spacing', async () => {
       expect.soft(await spacingErrors(page), 'with more space in texts').toEqual([]);
     });
-    // 1280 px at 200 % and 400 % (WCAG 1.4.4, 1.4.10).
+    // A tablet; 1280 px at 200 % and 400 % (WCAG 1.4.4, 1.4.10).
     for (const [width, height] of [
+      [768, 1024],
       [640, 400],
       [320, 256],
     ] as const) {

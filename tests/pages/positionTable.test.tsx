@@ -51,10 +51,13 @@ describe('positions as a table', () => {
     writeDevice('table-positions', undefined);
   });
 
-  test('English words need the room of numbers and majors', async () => {
+  test('English words need the room of numbers and majors, where it is narrow of the pay, too', async () => {
+    setViewport(1024);
     renderRoute('/searchPosition/all?view=table', { locale: 'en-US' });
     expect(await screen.findByRole('columnheader', { name: 'Employer' })).toBeVisible();
-    expect(screen.queryByRole('columnheader', { name: 'Openings' })).not.toBeInTheDocument();
+    for (const name of ['Openings', 'Pay']) {
+      expect(screen.queryByRole('columnheader', { name })).not.toBeInTheDocument();
+    }
   });
 
   test('Escape in the settings goes back to their button', async () => {

@@ -9,6 +9,7 @@ import type { NoticeDetail } from '@/services/types';
 import { noticePath } from '@/utils/paths/content';
 import { serverNow } from '@/utils/serverClock';
 import { nextKeyDate } from '../shared/keyDate';
+import styles from './Notice.module.css';
 
 /**
  * The title of a notice with its facts. One heading before and after
@@ -33,7 +34,7 @@ export default function NoticeHead({ notice }: { notice?: NoticeDetail }) {
       }
       action={
         notice && (
-          <Flex gap={8}>
+          <Flex gap={24} className={styles.tools}>
             <NoticeCode notice={notice} />
             <PrintButton isQuiet />
           </Flex>
