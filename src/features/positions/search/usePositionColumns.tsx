@@ -1,5 +1,4 @@
 import type { ProColumns } from '@ant-design/pro-components';
-import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import Time from '@/components/Time';
 import Words from '@/components/Words';
@@ -16,19 +15,13 @@ import SalaryText from '../shared/SalaryText';
 import Majors from './Majors';
 import { ActionsCell, NameCell } from './TableCells';
 import type { Sort } from './urlState';
-
-/** px, by which no cell has more than two lines. */
-const widths = {
-  chinese: { name: 110, unit: 112, region: 96, salary: 112, education: 110, closing: 116 },
-  english: { name: 96, unit: 116, region: 100, salary: 130, education: 132, closing: 132 },
-};
+import { useColumnWidths } from './useColumnWidths';
 
 /** The columns of the table of positions. The sortable ones are the search's own orders (contract: sort). */
 export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Position>[] {
   const t = useT();
   const { termOf } = useTerms();
-  const { locale } = useIntl();
-  const width = widths[locale === 'zh-CN' ? 'chinese' : 'english'];
+  const width = useColumnWidths();
   const column = (
     key: string,
     title: TextKey,

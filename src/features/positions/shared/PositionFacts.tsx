@@ -42,7 +42,13 @@ export default function PositionFacts({ position }: { position: Position }) {
         {isAnyEducation && <span>{t('positions.row.anyEducation')}</span>}
         {isNamed && (
           <span>
-            <MinimumEducation education={education} /> {isSame && degreeWords}
+            <MinimumEducation education={education} />
+            {isSame && degree && (
+              <>
+                <span> </span>
+                <span>{degreeWords}</span>
+              </>
+            )}
           </span>
         )}
         {!(isNamed && isSame) && degreeWords}
