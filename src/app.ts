@@ -8,7 +8,7 @@ import { type InitialState, startSession } from '@/session/actions/start';
 import { getUser } from '@/session/state/user';
 import { watchLeaving } from '@/utils/chunkError';
 import { normaliseAddress, pathFromHash } from '@/utils/hashEntry';
-import { currentPack } from '@/utils/locale';
+import { currentPack, keepLanguage } from '@/utils/locale';
 import { routerBase } from '@/utils/routerBase';
 import { sharedAddress } from '@/utils/sharedAddress';
 
@@ -56,6 +56,7 @@ export function modifyContextOpts<T extends object>(opts: T): T & { basename: st
   window.isPortalStarted = true;
   // Before any part of the page is fetched.
   watchLeaving();
+  keepLanguage();
   addEntryTexts();
   const basename = window.routerBase ?? '/';
   normaliseAddress(sharedAddress);

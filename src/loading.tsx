@@ -1,4 +1,4 @@
-import { getIntl } from '@umijs/max';
+import { getIntl, getLocale } from '@umijs/max';
 import { site } from '../config/site';
 import styles from './loading.module.css';
 
@@ -7,7 +7,7 @@ import styles from './loading.module.css';
  * is drawn by CSS alone: antd's Spin would be in everybody's first load.
  */
 export default function RouteLoading() {
-  const label = getIntl().formatMessage({ id: 'frame.loading' });
+  const label = getIntl(getLocale()).formatMessage({ id: 'frame.loading' });
   return (
     <div className={styles.centre} role="status" aria-label={label}>
       <span className={styles.late} style={{ animationDelay: `${site.spinnerDelayMs}ms` }}>

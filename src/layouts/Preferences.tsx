@@ -1,8 +1,8 @@
 import { MoonOutlined, SunOutlined, TranslationOutlined } from '@ant-design/icons';
-import { setLocale, useIntl, useModel } from '@umijs/max';
+import { useIntl, useModel } from '@umijs/max';
 import PlainButton from '@/components/PlainButton';
 import { useT } from '@/hooks/useT';
-import { loadSameTexts } from '@/locales/load';
+import { loadSameTexts, showIn } from '@/locales/load';
 import { showMessage } from '@/request/feedback';
 import { type Pack, packFor } from '@/utils/locale';
 
@@ -16,9 +16,9 @@ export default function Preferences() {
   const switchLanguage = async () => {
     try {
       await loadSameTexts(other, packFor([locale]));
-      setLocale(other, false);
+      showIn(other);
     } catch {
-      // The language's chunk did not load, or storage is blocked: the language stays, and a message says so.
+      // The language's chunk did not load: the language stays, and a message says so.
       showMessage('error', t('frame.language.failed'));
     }
   };

@@ -1,7 +1,7 @@
 import { addLocale } from '@umijs/max';
 import type { Locale } from 'antd/es/locale';
 import { flushSync } from 'react-dom';
-import { currentPack, type Pack } from '@/utils/locale';
+import { chooseLanguage, currentPack, type Pack } from '@/utils/locale';
 import type { Labels } from '@/utils/words';
 import en from './en-US/entry';
 import type { TextSet } from './textSets';
@@ -90,6 +90,13 @@ export async function fetchTexts(sets: readonly TextSet[]): Promise<void> {
 /** Adds in another language all sets that this language has loaded. */
 export async function loadSameTexts(pack: Pack, other: Pack): Promise<void> {
   await Promise.all([...(loaded.get(other) ?? [])].map((set) => loadTexts(pack, set)));
+}
+
+/** Shows the portal in a language whose texts are loaded. Umi's `setLocale` does nothing or throws where the storage is blocked. */
+export function showIn(pack: Pack): void {
+  chooseLanguage(pack);
+  // Texts of the language in use are shown at once, also none.
+  addLocale(pack, {}, keepExtras);
 }
 
 const brought = new Set<TextSet>();

@@ -1,4 +1,4 @@
-import { getIntl } from '@umijs/max';
+import { getLocale } from '@umijs/max';
 import { portalZone } from '@/utils/portalZone';
 
 const minuteMs = 60_000;
@@ -8,7 +8,7 @@ const soonMs = 6 * 60 * minuteMs;
 /** When a busy server may be asked again, in words and rounded up to the minute: the clock time, with the day when it is far off. */
 export function busyTimeText(at: number): string {
   const day = at - Date.now() < soonMs ? {} : ({ month: 'long', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(getIntl().locale, {
+  return new Intl.DateTimeFormat(getLocale(), {
     timeZone: portalZone,
     hour: '2-digit',
     minute: '2-digit',

@@ -1,11 +1,11 @@
-import { getIntl } from '@umijs/max';
+import { getIntl, getLocale } from '@umijs/max';
 import type { message, notification } from 'antd';
 import type zh from '@/locales/zh-CN/request';
 import { createListeners } from '@/utils/listeners';
 
 /** One of the request runtime's texts in the current language. Works outside React, where hooks do not. */
 export function text(id: keyof typeof zh, values?: Record<string, string>): string {
-  return getIntl().formatMessage({ id }, values);
+  return getIntl(getLocale()).formatMessage({ id }, values);
 }
 
 interface FeedbackApi {

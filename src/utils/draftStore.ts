@@ -1,6 +1,7 @@
-import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
-import { site } from '../../config/site';
+import { delMany, entries, get, keys, set } from 'idb-keyval';
+import { createDatabase } from './database';
 import { createJsonStore } from './jsonStore';
+import { serverNow } from './serverClock';
 
 /** How long unsaved work stays on the device (docs/decisions.md, Unsaved work). */
 const draftLifeMs = 24 * 60 * 60 * 1000;
@@ -15,12 +16,7 @@ export function isRecentDraft(at: number, now: number): boolean {
  * Drafts in the tab's memory. They are used when the browser's database is blocked, full or missing (private windows).
  */
 const memory = new Map<string, unknown>();
-let store: UseStore | undefined;
-
-function database(): UseStore {
-  store ??= createStore(`${site.siteId}-drafts`, 'drafts');
-  return store;
-}
+const database = createDatabase('drafts');
 
 /**
  * Copies of drafts that are being written to the database: when the page is left, the database may not finish, and the
@@ -39,7 +35,7 @@ export async function readDraft(key: string): Promise<unknown> {
     return value;
   }
   try {
-    return (await get(key, database())) ?? memory.get(key);
+    return (await get(key, database)) ?? memory.get(key);
   } catch {
     // No database: memory holds the draft.
     return memory.get(key);
@@ -48,7 +44,7 @@ export async function readDraft(key: string): Promise<unknown> {
 
 function isOld(value: unknown): boolean {
   const hasTime = typeof value === 'object' && value !== null && 'at' in value;
-  return hasTime && typeof value.at === 'number' && !isRecentDraft(value.at, Date.now());
+  return hasTime && typeof value.at === 'number' && !isRecentDraft(value.at, serverNow());
 }
 
 function isOwn(entry: [IDBValidKey, unknown]): entry is [string, unknown] {
@@ -59,7 +55,7 @@ function isOwn(entry: [IDBValidKey, unknown]): entry is [string, unknown] {
 async function recentEntries(): Promise<[string, unknown][]> {
   try {
     // Other programs may use other kinds of keys (IndexedDB, valid key).
-    const all = (await entries(database())).filter(isOwn);
+    const all = (await entries(database)).filter(isOwn);
     const old = all.filter(([, value]) => isOld(value)).map(([key]) => key);
     for (const key of old) void writeDraft(key, undefined);
     return all.filter(([key]) => !old.includes(key));
@@ -93,7 +89,7 @@ export async function writeDraft(key: string, value: unknown): Promise<boolean> 
   else memory.set(key, value);
   copies.write(key, { value });
   try {
-    await (value === undefined ? delMany([key], database()) : setMakingRoom(key, value));
+    await (value === undefined ? delMany([key], database) : setMakingRoom(key, value));
     if (writings.get(key) === writing) copies.write(key, undefined);
     return true;
   } catch {
@@ -105,21 +101,21 @@ export async function writeDraft(key: string, value: unknown): Promise<boolean> 
 /** Writes to the database; when it is full, removes all old drafts and tries once more. */
 async function setMakingRoom(key: string, value: unknown): Promise<void> {
   try {
-    await set(key, value, database());
+    await set(key, value, database);
   } catch {
-    const all = await entries<string, unknown>(database());
+    const all = await entries<string, unknown>(database);
     await delMany(
       all.filter(([, kept]) => isOld(kept)).map(([old]) => old),
-      database(),
+      database,
     );
-    await set(key, value, database());
+    await set(key, value, database);
   }
 }
 
 /** The number of drafts on this device. */
 export async function countDrafts(): Promise<number> {
   try {
-    return new Set([...(await keys(database())), ...memory.keys()]).size;
+    return new Set([...(await keys(database)), ...memory.keys()]).size;
   } catch {
     // No database: only memory holds drafts.
     return memory.size;
@@ -133,7 +129,7 @@ export async function clearDrafts(): Promise<void> {
   // A write that is still running must not count as the last one.
   writings.clear();
   try {
-    await delMany(await keys(database()), database());
+    await delMany(await keys(database), database);
   } catch {
     // There is no database to clear.
   }

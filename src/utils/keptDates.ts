@@ -1,5 +1,5 @@
-import { createStore, delMany, get, set, type UseStore } from 'idb-keyval';
-import { site } from '../../config/site';
+import { delMany, get, set } from 'idb-keyval';
+import { createDatabase } from './database';
 import type { Pack } from './locale';
 
 /** As the contract's CalendarEntry. */
@@ -16,6 +16,8 @@ export interface KeptDates {
   loginName: string;
   /** ISO 8601. */
   savedAt: string;
+  /** How far the server's clock was ahead of the device's (ms): the worker gets no answers to ask. */
+  aheadMs?: number;
   /** The language in use. */
   pack: Pack;
   /** The number of current deliveries. */
@@ -24,16 +26,11 @@ export interface KeptDates {
 }
 
 const key = 'dates';
-let store: UseStore | undefined;
-
-function database(): UseStore {
-  store ??= createStore(`${site.siteId}-kept`, 'kept');
-  return store;
-}
+const database = createDatabase('kept');
 
 export async function readKeptDates(): Promise<KeptDates | undefined> {
   try {
-    return await get<KeptDates>(key, database());
+    return await get<KeptDates>(key, database);
   } catch {
     // Without a database nothing is kept.
     return undefined;
@@ -42,7 +39,7 @@ export async function readKeptDates(): Promise<KeptDates | undefined> {
 
 export async function writeKeptDates(dates: KeptDates): Promise<void> {
   try {
-    await set(key, dates, database());
+    await set(key, dates, database);
   } catch {
     // Full or forbidden: the page without a connection then says that nothing is kept.
   }
@@ -50,7 +47,7 @@ export async function writeKeptDates(dates: KeptDates): Promise<void> {
 
 export async function removeKeptDates(): Promise<void> {
   try {
-    await delMany([key], database());
+    await delMany([key], database);
   } catch {
     // There is nothing to remove.
   }

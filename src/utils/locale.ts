@@ -19,8 +19,12 @@ function storedLanguage(): string | undefined {
   }
 }
 
+/** What the page was loaded with, or its person has chosen since. */
+let wanted: readonly string[] | undefined;
+
 /** The languages to try, best first: the stored preference, else the browser's languages (spec §4). */
-function wantedLanguages(): string[] {
+function wantedLanguages(): readonly string[] {
+  if (wanted) return wanted;
   const stored = storedLanguage();
   if (stored) return [stored];
   return navigator.languages.length > 0 ? [...navigator.languages] : [navigator.language];
@@ -48,4 +52,20 @@ export function currentPack(): Pack {
 
 export function currentDirection(): 'ltr' | 'rtl' {
   return directionFor(wantedLanguages()[0]);
+}
+
+/** From now on the page keeps its language, whatever another tab chooses: each tab has loaded its own texts. */
+export function keepLanguage(): void {
+  wanted = undefined;
+  wanted = wantedLanguages();
+}
+
+/** Takes the language that the person has chosen; where the storage takes none, as long as the page lives. */
+export function chooseLanguage(pack: Pack): void {
+  wanted = [pack];
+  try {
+    window.localStorage.setItem(localeKey, pack);
+  } catch {
+    // Blocked, full, or missing in a view within an app.
+  }
 }

@@ -37,8 +37,7 @@ export async function forgetSession(): Promise<void> {
   setUser(undefined);
   clearTab();
   await clearCache();
-  await clearDrafts();
-  await forgetDates();
+  await Promise.all([clearDrafts(), forgetDates()]);
 }
 
 /**
