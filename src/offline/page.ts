@@ -19,7 +19,10 @@ const style = `${look('light')}@media(prefers-color-scheme:dark){${look('dark')}
 body{max-width:720px;margin:0 auto;padding:24px 16px;font:1rem/1.6 ${fontFamily};overflow-wrap:anywhere}
 h1{font-size:1.5rem}h2{font-size:1.25rem}ul{padding:0;list-style:none}li{margin-block:8px;padding:12px 16px;border-radius:6px}`;
 
-/** The page without a connection: what is to come, in the language in which it was kept. No script, no file. */
+/**
+ * The page without a connection: what is to come, in the language in which it was kept. No script, no file.
+ * @param now the device's, in ms
+ */
 export function pageOf(kept: KeptDates | undefined, now: number, home: string): string {
   const pack = kept?.pack ?? site.defaultLocale;
   const t = packs[pack];
@@ -28,7 +31,7 @@ export function pageOf(kept: KeptDates | undefined, now: number, home: string): 
     return asHtml(`${of('day')} (${of('weekday')}) ${of('clock')}`);
   };
   const dates = (kept?.dates ?? [])
-    .filter(({ at }) => Date.parse(at) > now - pastMs)
+    .filter(({ at }) => Date.parse(at) > now + (kept?.aheadMs ?? 0) - pastMs)
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .map(
       ({ at, kind, title, place = '' }) =>

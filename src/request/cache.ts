@@ -12,6 +12,8 @@ import { site } from '../../config/site';
 import type { CallConfig, CallOptions } from './types';
 
 let loading: Promise<AxiosCacheInstance> | undefined;
+/** When it was last asked, in ms. */
+let askedAt = 0;
 /** Once its code is there. No call that goes without waits for that. */
 let loaded: AxiosCacheInstance | undefined;
 
@@ -56,6 +58,9 @@ export async function withCache(config: RequestOptions): Promise<RequestOptions>
   if (!(ttl > 0)) return config;
   const cache = await loadCache();
   if (!cache) return config;
+  // A clock that was set back would keep answers for longer.
+  if (Date.now() < askedAt) await clearCache();
+  askedAt = Date.now();
   // Umi's type names fewer fields than the configuration that an axios interceptor gets.
   const complete = { ...config, cache: { ttl } } as InternalCacheRequestConfig<unknown, unknown>;
   return cache.requestInterceptor.onFulfilled(complete);

@@ -3,6 +3,7 @@ import { type KeptDates, readKeptDates, removeKeptDates, writeKeptDates } from '
 import { createListeners } from './listeners';
 import { currentPack } from './locale';
 import { endOfflineWorker, startOfflineWorker } from './offlineWorker';
+import { serverNow } from './serverClock';
 
 const sharedKey = 'shared-device';
 const keepKey = 'keep-dates';
@@ -35,7 +36,9 @@ async function keep(): Promise<void> {
 export async function noteDates(
   found: Pick<KeptDates, 'loginName' | 'deliveries' | 'dates'>,
 ): Promise<void> {
-  present = { ...found, savedAt: new Date().toISOString(), pack: currentPack() };
+  const now = serverNow();
+  const times = { savedAt: new Date(now).toISOString(), aheadMs: now - Date.now() };
+  present = { ...found, ...times, pack: currentPack() };
   changes.call();
   await keep();
 }

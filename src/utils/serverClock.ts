@@ -15,7 +15,7 @@ export function noteServerDate(date: string | undefined): void {
 
 /**
  * The present moment (ms since 1970) by which a deadline has passed or not: the server decides on that, so its clock counts
- * where the device's is wrong. Until the first answer, and for what stays on the device, the device's own.
+ * where the device's is wrong, or is set right while unsaved work waits. Until the first answer the device's own.
  */
 export function serverNow(): number {
   return Date.now() + aheadMs;

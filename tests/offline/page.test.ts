@@ -33,6 +33,16 @@ test('without a connection what is to come can be read, in order, as it was writ
   expect(shown.querySelector('a')?.getAttribute('href')).toBe(home);
 });
 
+test('a device whose clock is a day ahead still shows today’s interview', () => {
+  const at = '2026-11-29T15:00:00+08:00';
+  const today = {
+    ...kept,
+    aheadMs: -86_400_000,
+    dates: [{ at, kind: 'interview', title: '面试' }],
+  };
+  expect(drawn(today as KeptDates).querySelectorAll('li')).toHaveLength(1);
+});
+
 test('it is in the language in use when the dates were kept', () => {
   const shown = drawn({ ...kept, pack: 'en-US', dates: [] });
   expect(shown.documentElement.lang).toBe('en-US');

@@ -38,6 +38,13 @@ test.each<Record<string, string>>([
   await expect(read()).resolves.toMatchObject({ data: 2 });
 });
 
+test('an answer is not kept for longer where the clock is set back', async () => {
+  jest.setSystemTime(86_400_000);
+  await read();
+  jest.setSystemTime(60_000);
+  await expect(read()).resolves.toMatchObject({ data: 2 });
+});
+
 test('an answer with Vary is kept for calls with other headers, too', async () => {
   headers = { vary: 'X-Other' };
   await read({ headers: { 'X-Other': 'a' } });

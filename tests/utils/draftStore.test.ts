@@ -63,6 +63,16 @@ test('what others have put among them under keys of other kinds is left alone', 
   expect(found.map(([key]) => key)).toEqual(['resume/one/a']);
 });
 
+test('what was typed while the device’s clock was two days behind is there once it is right', async () => {
+  const { readDrafts } = await newPage();
+  const { noteServerDate, serverNow } = await import('@/utils/serverClock');
+  const right = Date.now() + 2 * 24 * 60 * 60 * 1000;
+  noteServerDate(new Date(right).toUTCString());
+  mockEntries.push(['resume/one/a', { at: serverNow() }]);
+  expect(await readDrafts('resume/one/', new Set())).toHaveLength(1);
+  expect(mockRemoved).toEqual([]);
+});
+
 test('those whose time is over are removed from the device, whoever opens the portal next', async () => {
   const day = 24 * 60 * 60 * 1000;
   mockEntries.push(

@@ -4,6 +4,7 @@ import { useCall } from '@/hooks/useCall';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldSchema, FieldValues, WizardPage, WizardStepKey } from '@/services/types';
 import { writeDraft } from '@/utils/draftStore';
+import { serverNow } from '@/utils/serverClock';
 import { hasShape } from '@/utils/shape';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { closedTabDrafts, newDraftKey } from '@/utils/tabDrafts';
@@ -51,7 +52,7 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     refreshDeps: [prefix],
     onSuccess: (entries) => {
       const [left, ...others] = recentDrafts(entries, (stored) =>
-        restorableDraft(stored, {}, Date.now()),
+        restorableDraft(stored, {}, serverNow()),
       );
       if (left) {
         // This tab takes over the draft. It stores the draft under its own key first, then removes the old key, so that
@@ -77,7 +78,7 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
     const own = Object.entries(typed).filter(([name, value]) => !isSame(value, saved[name]));
     // Answers to an older version that were neither taken up nor thrown away.
     if (draft.current?.version !== version) putBeside();
-    draft.current = { at: Date.now(), version, values: Object.fromEntries(own) };
+    draft.current = { at: serverNow(), version, values: Object.fromEntries(own) };
     write();
   };
   const markSent = () => {
@@ -126,7 +127,7 @@ export function useStepDraft(owner: string, applyId: string, fields = none) {
    * were not, which stand beside it until the person decides.
    */
   const restorable = (page: WizardPage): { typed?: StepDraft; older?: StepDraft } => {
-    const now = Date.now();
+    const now = serverNow();
     const own = restorableDraft(draft.current, page.values, now);
     const typed = own?.version === page.version ? own : undefined;
     const shown = { ...page.values, ...typed?.values };

@@ -4,6 +4,7 @@ import { useReading } from '@/hooks/useCall';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { FieldValues, RegistrationForm } from '@/services/types';
 import { writeDraft } from '@/utils/draftStore';
+import { serverNow } from '@/utils/serverClock';
 import { closedTabDrafts } from '@/utils/tabDrafts';
 import { readTab, writeTab } from '@/utils/tabStore';
 
@@ -30,7 +31,7 @@ export function useEarlierDraft(formId: string, owner: string | undefined) {
     const entries: [string, unknown][] = owner
       ? await closedTabDrafts(draftPrefix(owner, formId))
       : [[key, readTab(key)]];
-    return latestDraft(entries, (stored) => (isRecent(stored, Date.now()) ? stored : undefined));
+    return latestDraft(entries, (stored) => (isRecent(stored, serverNow()) ? stored : undefined));
   }, [formId, owner]);
   /** Called when this tab has taken over the draft. */
   const release = () => {
@@ -73,7 +74,7 @@ export function useRegistrationDraft(
 ) {
   const values = useRef<FieldValues>(undefined);
   const stored = () =>
-    values.current && draftToStore({ at: Date.now(), values: values.current }, fields);
+    values.current && draftToStore({ at: serverNow(), values: values.current }, fields);
   const { write } = useTabDraft(draftPrefix(owner ?? '', formId), owner ?? '', stored);
 
   const store = (next: FieldValues | undefined) => {

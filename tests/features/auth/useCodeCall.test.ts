@@ -25,6 +25,14 @@ describe('useResend', () => {
     expect(result.current.secondsLeft).toBe(0);
   });
 
+  test('a clock that is set back a day meanwhile makes nobody wait for a day', () => {
+    const { result } = renderHook(() => useResend('captcha'));
+    act(() => result.current.startWaiting(60));
+    act(() => jest.setSystemTime(now - 86_400_000));
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(result.current.secondsLeft).toBe(40);
+  });
+
   test('goes on after a reload, and each purpose has its own', () => {
     const first = renderHook(() => useResend('captcha'));
     act(() => first.result.current.startWaiting(60));

@@ -65,15 +65,18 @@ function storedEnd(key: string): number {
 export function useResend(purpose: string) {
   const key = `resend-${purpose}`;
   const [end, setEnd] = useState(() => storedEnd(key));
-  const [now, setNow] = useState(Date.now);
-  const leftMs = Math.max(0, end - now);
-  useInterval(() => setNow(Date.now()), leftMs > 0 ? tickMs : undefined);
+  const [leftMs, setLeft] = useState(() => Math.max(0, end - Date.now()));
+  const tick = () => {
+    const byClock = end - Date.now();
+    // The clock counts, as no tick comes while a phone sleeps; and the ticks, where the clock is set back meanwhile.
+    setLeft((left) => Math.max(0, Math.min(left - tickMs, byClock)));
+  };
+  useInterval(tick, leftMs > 0 ? tickMs : undefined);
 
   const startWaiting = (seconds: number) => {
-    const start = Date.now();
-    const until = start + seconds * 1000;
+    const until = Date.now() + seconds * 1000;
     writeDevice(key, until);
-    setNow(start);
+    setLeft(seconds * 1000);
     setEnd(until);
   };
   return { secondsLeft: Math.ceil(leftMs / 1000), startWaiting };

@@ -1,6 +1,7 @@
 import { useReading } from '@/hooks/useCall';
 import type { Resume } from '@/services/types';
 import { writeDraft } from '@/utils/draftStore';
+import { serverNow } from '@/utils/serverClock';
 import { closedTabDrafts, newDraftKey } from '@/utils/tabDrafts';
 import { type Drafts, draftsToStore, type OfferedDraft, restorableDrafts } from '../drafts';
 import { resumeSections } from '../shared/sections';
@@ -28,7 +29,7 @@ function replacedBy(offer: OfferedDraft, present: Drafts): Drafts {
 export function useOffers(owner: string, resume: Resume) {
   // Offered once, compared with the résumé at opening.
   const { data: list = [], mutate } = useReading(async () =>
-    restorableDrafts(await closedTabDrafts(prefixOf(owner)), resume, Date.now()),
+    restorableDrafts(await closedTabDrafts(prefixOf(owner)), resume, serverNow()),
   );
 
   const without = (offer: OfferedDraft) => list.filter(({ key }) => key !== offer.key);
@@ -42,7 +43,7 @@ export function useOffers(owner: string, resume: Resume) {
     discard(offer);
     if (Object.keys(sections).length === 0) return;
     const key = newDraftKey(prefixOf(owner));
-    const replaced: OfferedDraft = { key, at: Date.now(), sections, over: resume };
+    const replaced: OfferedDraft = { key, at: serverNow(), sections, over: resume };
     mutate([replaced, ...without(offer)]);
     void writeDraft(replaced.key, draftsToStore(sections, replaced.at, resume as Drafts));
   };

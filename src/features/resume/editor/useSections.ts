@@ -4,6 +4,7 @@ import pick from 'lodash/pick';
 import { useRef, useState } from 'react';
 import { useTabDraft } from '@/hooks/useTabDraft';
 import type { Resume, ResumeSectionKey } from '@/services/types';
+import { serverNow } from '@/utils/serverClock';
 import { type Drafts, draftsToStore } from '../drafts';
 import { mergeSection } from '../merge';
 import { resumeSections, sectionOf } from '../shared/sections';
@@ -26,7 +27,7 @@ export function useSections(owner: string, resume: Resume) {
   const [drafts, setDrafts] = useState<Drafts>({});
   const latest = useLatest(resume);
   const { write } = useTabDraft(prefixOf(owner), owner, () =>
-    draftsToStore(unsaved.current, Date.now(), known.current),
+    draftsToStore(unsaved.current, serverNow(), known.current),
   );
 
   const read = useMemoizedFn(
