@@ -1,6 +1,6 @@
 import { request } from '@umijs/max';
 import type { CallOptions } from '@/request/types';
-import { isRecord } from '@/utils/isRecord';
+import { tidyData } from '@/utils/tidyData';
 import { multipartName } from '@/utils/upload/fileName';
 import { isAnswerTo, loadShapes } from './answerShape';
 import type {
@@ -15,15 +15,6 @@ import type {
 } from './callTypes';
 import type { Success } from './types';
 
-/** The entries of a page beyond its own size are left out: a phone would need minutes to draw ten thousand rows. */
-function withinPageSize<T>(data: T): T {
-  if (!isRecord(data) || !Array.isArray(data.list) || typeof data.pageSize !== 'number')
-    return data;
-  return data.list.length > data.pageSize && data.pageSize > 0
-    ? { ...data, list: data.list.slice(0, data.pageSize) }
-    : data;
-}
-
 async function send<T>(url: string, method: Method, values: Values, options?: CallOptions) {
   const shapes = loadShapes(url);
   const answer = await request<Success<T>>(url, {
@@ -37,7 +28,7 @@ async function send<T>(url: string, method: Method, values: Values, options?: Ca
     },
     ...options,
   });
-  return withinPageSize(answer.data);
+  return tidyData(answer.data, values.query);
 }
 
 /**

@@ -31,12 +31,14 @@ export async function* pagesOf<T, P extends Page<T>>(
   }
 }
 
-/** All entries of a list with pages; rejects when a page fails. */
+/** All entries of a list with pages, each once, also where one has moved to the next page meanwhile; rejects when a page fails. */
 export async function everyPage<T>(
   load: (current: number) => Promise<Page<T>>,
   maxPages = 200,
 ): Promise<T[]> {
-  const all: T[] = [];
-  for await (const { list } of pagesOf(load, maxPages)) all.push(...list);
-  return all;
+  const all = new Map<string, T>();
+  for await (const { list } of pagesOf(load, maxPages)) {
+    for (const entry of list) all.set(keyOf(entry), entry);
+  }
+  return [...all.values()];
 }

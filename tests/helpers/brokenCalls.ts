@@ -6,6 +6,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 
+/** @param part with `?` at its end the end of the path */
 function replaceAnswers(
   part: string,
   answer: (config: InternalAxiosRequestConfig, adapter: AxiosAdapter) => AxiosPromise,
@@ -14,7 +15,7 @@ function replaceAnswers(
   const { adapter } = defaults;
   if (typeof adapter !== 'function') throw new Error('renderRoute comes first');
   defaults.adapter = (config: InternalAxiosRequestConfig) =>
-    config.url?.includes(part) ? answer(config, adapter) : adapter(config);
+    `${config.url}?`.includes(part) ? answer(config, adapter) : adapter(config);
   return () => {
     defaults.adapter = adapter;
   };

@@ -62,6 +62,12 @@ it.each([
   expect(asked).toBeLessThanOrEqual(3);
 });
 
+it('an entry that has moved to the next page meanwhile is there once', async () => {
+  const pages = [['a', 'b'], ['b', 'c'], ['d']];
+  const all = await everyPage(async (current) => ({ list: pages[current - 1] ?? [], total: 5 }));
+  expect(all).toEqual(['a', 'b', 'c', 'd']);
+});
+
 it('the first page that fails ends it', async () => {
   const load = async (current: number) => {
     if (current === 2) throw new Error('gone');

@@ -1,0 +1,42 @@
+import { isRecord } from './isRecord';
+
+/**
+ * The entries of a list, each id or code once, and so below each of them: of two rows with one key React leaves the second
+ * on the screen when the list changes.
+ */
+function once(list: readonly unknown[]): unknown[] {
+  const seen = new Set<unknown>();
+  return list.flatMap((entry) => {
+    if (!isRecord(entry)) return [entry];
+    const key = entry.id ?? entry.code ?? '';
+    if (key !== '' && seen.has(key)) return [];
+    seen.add(key);
+    return [Array.isArray(entry.children) ? { ...entry, children: once(entry.children) } : entry];
+  });
+}
+
+function positive(...values: unknown[]): number | undefined {
+  return values.find((value): value is number => typeof value === 'number' && value > 0);
+}
+
+/** A page as it was asked for, from a server that leaves out its own numbers, has them wrong, or sends the whole list. */
+function pageOf(page: Record<string, unknown>, sent: unknown[], asked: Record<string, unknown>) {
+  const all = once(sent);
+  const total = positive(page.total) ?? 0;
+  const isWhole = all.length > (positive(asked.pageSize) ?? Infinity) && sent.length >= total;
+  const [first, other] = isWhole ? [asked, page] : [page, asked];
+  const current = positive(first.current, other.current) ?? 1;
+  const pageSize = positive(first.pageSize, other.pageSize, all.length) ?? 1;
+  const before = (current - 1) * pageSize;
+  // Rows beyond a page's size are left out: a phone would need minutes to draw ten thousand.
+  const list = all.slice(isWhole ? before : 0).slice(0, pageSize);
+  const least = list.length > 0 ? before + list.length : 0;
+  return { ...page, list, total: Math.max(total, least), current, pageSize };
+}
+
+/** The data of an answer without what stands twice in its list, and a page with numbers that fit its rows. */
+export function tidyData<T>(data: T, asked?: object): T {
+  if (Array.isArray(data)) return once(data) as T;
+  if (!isRecord(data) || !Array.isArray(data.list)) return data;
+  return pageOf(data, data.list, { ...asked }) as T;
+}
