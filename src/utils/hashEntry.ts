@@ -1,5 +1,5 @@
 import { oneSlashPath, ownPath } from './ownPath';
-import { routerBase } from './routerBase';
+import { routerBase, withoutBase } from './routerBase';
 
 /**
  * The path of an incoming `#/path?query`, or undefined when the hash is an ordinary anchor. The specification opens the
@@ -9,6 +9,9 @@ export function pathFromHash(hash: string): string | undefined {
   return hash.startsWith('#/') ? ownPath(hash.slice(1)) : undefined;
 }
 
+/** Such a hash whose `#` was encoded on the way. */
+const hashInPath = /^(?:\/index\.html|\/)%23(\/.*)$/;
+
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
 /**
@@ -17,7 +20,8 @@ type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
  */
 export function normaliseAddress(clean = (address: Address): Address => address): void {
   const { pathname, search, hash, origin } = window.location;
-  const path = pathFromHash(hash);
+  const [, encoded] = hashInPath.exec(withoutBase(pathname)) ?? [];
+  const path = pathFromHash(encoded ? `#${encoded}${search}${hash}` : hash);
   const given = path ? routerBase() + path : oneSlashPath(pathname) + search + hash;
   const shared = clean(new URL(origin + given));
   const wanted = shared.pathname + shared.search + shared.hash;

@@ -5,8 +5,8 @@
 const foreign =
   /(?:\s|(?![!-~])[\p{P}\p{S}\p{Cf}\p{Extended_Pictographic}]|[<`]|[([{@,;!?]+\p{sc=Han}).*$/su;
 const unseen = /[\s\p{Cf}]+$/u;
-/** Marks of a sentence or of Markdown; a bracket only when it closes one outside of the link. */
-const marks = /[.,;:!?'"*|~>([{\]}]+$|^([^(]*?)\)+$/;
+/** Marks of a sentence or of Markdown, or a space that was encoded again; a bracket only when it closes one outside of the link. */
+const marks = /[.,;:!?'"*|~>([{\]}]+$|%(?:25)*20$|^([^(]*?)\)+$/;
 /**
  * Parameters behind a path or an anchor, where there is no query: `&shareTo=weixin`, also with the `&` of markup,
  * `;jsessionid=`; behind a query that is there: `?from=`.
@@ -20,16 +20,20 @@ function withoutMarks(text: string): string {
   return shorter === text ? text : withoutMarks(shorter);
 }
 
-/** As `cut` changes the decoded text; the same when it changes nothing, or the text cannot be decoded. */
-function recoded(text: string, cut: (decoded: string) => string): string {
+/** The decoded text; the text itself when a `%` in it encodes nothing. */
+function decoded(text: string): string {
   try {
-    const decoded = decodeURIComponent(text);
-    const shorter = cut(decoded);
-    return shorter === decoded ? text : encodeURIComponent(shorter);
+    return decodeURIComponent(text);
   } catch {
-    // A `%` that encodes nothing: the address stays as it is.
     return text;
   }
+}
+
+/** As `cut` changes the decoded text; the same when it changes nothing, or the text cannot be decoded. */
+function recoded(text: string, cut: (decoded: string) => string): string {
+  const plain = decoded(text);
+  const shorter = cut(plain);
+  return shorter === plain ? text : encodeURIComponent(shorter);
 }
 
 const ended = (text: string) =>
@@ -47,14 +51,32 @@ function endedParameter(parameter: string): string {
   return name + (isTyped ? recoded(value, (text) => text.replace(unseen, '')) : ended(value));
 }
 
+/** A query whose `?` was encoded, or written full width by an input method; not one within a segment, such as a way back. */
+const queryInPath = /^((?:\/[\w.-]+)+)(?:%3f|%ef%bc%9f)([\w.-]+(?:=|%3d|%ef%bc%9d).*)$/i;
+
+/** A query with its own signs, where these were encoded or written full width, or `&` as in markup. */
+function plainQuery(query: string): string {
+  const isPlain = query.includes('=');
+  const ownSigns = (text: string) => text.replace(/\uff1d/g, '=').replace(/\uff06/g, '&');
+  const plain = isPlain ? query : encodeURI(ownSigns(decoded(query)));
+  return plain.replace(/&amp;/g, '&').replace(/%ef%bc%86(?=[\w.-]+=)/gi, '&');
+}
+
 interface Address {
   pathname: string;
   search: string;
   hash: string;
 }
 
-/** An address without what chats and people add to the end of a link that they send. */
-export function sharedAddress({ pathname, search, hash: anchor }: Address): Address {
+function withQuery({ pathname, search, hash }: Address): Address {
+  const [, path = pathname, inPath = ''] = queryInPath.exec(pathname) ?? [];
+  const query = [inPath, search.slice(1)].filter(Boolean).map(plainQuery).join('&');
+  return { pathname: path, search: query && `?${query}`, hash };
+}
+
+/** An address without what chats and people add to the end of a link that they send, with a query that they have changed as it was. */
+export function sharedAddress(address: Address): Address {
+  const { pathname, search, hash: anchor } = withQuery(address);
   const hash = anchor.replace(chatAnchor, '');
   if (hash.length > 1) return { pathname, search, hash: `#${ended(hash.slice(1))}` };
   if (search.length > 1) {

@@ -18,3 +18,8 @@ test('after the field of the résumé the list one came from is still behind the
   await waitFor(() => expect(at()).toBe(page));
   expect(await screen.findByRole('link', { name: '返回岗位列表' })).toHaveAttribute('href', list);
 });
+
+test('a way back that was encoded twice on its way, as by a mail, leads to the list', async () => {
+  renderRoute(page.replace(/[^/]+$/, encodeURIComponent));
+  expect(await screen.findByRole('link', { name: '返回岗位列表' })).toHaveAttribute('href', list);
+});

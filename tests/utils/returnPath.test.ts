@@ -35,6 +35,7 @@ describe('stays inside the portal', () => {
       '/recruitmentview/1/list?headStyle=false',
     ],
     ['/#/notice#/user?relogin=true', '/user'],
+    ['%2FsearchPosition%2Fall%3Fkeyword%3Dx', '/searchPosition/all?keyword=x'],
   ])('%s', (value, path) => {
     expect(safeReturnPath(value)).toBe(path);
   });
@@ -43,6 +44,9 @@ describe('stays inside the portal', () => {
 /** Redirects that have led to other sites in real attacks. */
 const hostile = [
   '//evil.example',
+  '%2F%2Fevil.example',
+  '%2f%5Cevil.example',
+  '%2F%09%2Fevil.example',
   '///evil.example',
   '////evil.example',
   '//evil.example/%2f..',

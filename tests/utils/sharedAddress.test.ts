@@ -80,9 +80,29 @@ test.each([
   ],
   ['/questionandanswer#q12?from=singlemessage&isappinstalled=0', '/questionandanswer#q12'],
   ['/questionandanswer#q12#wechat_redirect', '/questionandanswer#q12'],
+  ['/recruitmentview/200001%2520', '/recruitmentview/200001'],
 ])('%s, as chats change links, is %s', (link, wanted) => expect(after(link)).toBe(wanted));
 
+const filtered = '/searchPosition/all?regionCode=110000&education=bachelor';
+const delivery = '/user/deliveries?deliveryId=d1';
 test.each([
+  ['markup', '/searchPosition/all?regionCode=110000&amp;education=bachelor', filtered],
+  ['an input method', '/searchPosition/all？regionCode＝110000＆education＝bachelor', filtered],
+  [
+    'an input method in part',
+    '/searchPosition/all?regionCode=110000＆education=bachelor',
+    filtered,
+  ],
+  ['a mail', '/user/deliveries%3FdeliveryId=d1', delivery],
+  ['a mail', '/user/deliveries%3FdeliveryId%3Dd1?from=timeline', `${delivery}&from=timeline`],
+  ['a mail', '/user/deliveries?deliveryId%3Dd1', delivery],
+])('a query whose signs %s has changed, %s, is %s', (_by, link, wanted) =>
+  expect(after(link)).toBe(wanted),
+);
+
+test.each([
+  ['/%23/recruitmentview/200001?headStyle=false', '/recruitmentview/200001?headStyle=false'],
+  ['/#/recruitmentview/200001？headStyle＝false。', '/recruitmentview/200001?headStyle=false'],
   ['/#/recruitmentview/200001&shareTo=weixin', '/recruitmentview/200001'],
   ['/#/recruitmentview/200001?headStyle=false。', '/recruitmentview/200001?headStyle=false'],
   ['/index.html#/home%20', '/home'],
