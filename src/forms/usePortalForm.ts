@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLockedAction } from '@/hooks/useLockedAction';
 import { useT } from '@/hooks/useT';
 import { reportFailure } from '@/request/errorHandler';
+import { sessionChangeCheck } from '@/session/state/otherTabs';
 import { isChunkError } from '@/utils/chunkError';
 import { hasUploads, uploadsDone } from '@/utils/upload/runningUploads';
 import { errorsOfServer, type FieldError } from './fieldErrors';
@@ -45,9 +46,11 @@ export function usePortalForm<V extends object>(options: PortalFormOptions<V>) {
 
   const submit = useLockedAction(async () => {
     setFailure(undefined);
+    const cancelIfSessionChanged = sessionChangeCheck();
     try {
       if (hasUploads()) setSending(true);
       if (!(await uploadsDone())) return;
+      cancelIfSessionChanged();
       const values = read();
       const found = options.check(values);
       refuse(found);

@@ -1,6 +1,7 @@
 import { isBizError } from '@/request/failure';
 import type { FieldError, WizardPage, WizardStepKey } from '@/services/types';
 import { getWizardPage, saveWizardPage } from '@/services/wizard';
+import { sessionChangeCheck } from '@/session/state/otherTabs';
 import { hasShape } from '@/utils/shape';
 import type { StepAnswer } from './useWizard';
 import { fieldsOf } from './wizardSteps';
@@ -110,8 +111,10 @@ export async function sendStep(
   answer: StepAnswer,
   base: WizardPage,
   sends = 1,
+  cancelIfSessionChanged = sessionChangeCheck(),
 ): Promise<SavedStep> {
   const body = { applyId: base.applyId, step, ...answer, version: base.version };
+  cancelIfSessionChanged();
   try {
     return { saved: await saveWizardPage(body, { skipErrorHandler: true }), over: base };
   } catch (failure) {
@@ -121,6 +124,6 @@ export async function sendStep(
     const mine = withTheirs(base, newer, answer);
     if (names.length > 0) throw new ConflictError({ mine, newer, names });
     // The other window changed other answers, or this call was saved and its answer was lost.
-    return sendStep(step, mine, newer, sends + 1);
+    return sendStep(step, mine, newer, sends + 1, cancelIfSessionChanged);
   }
 }

@@ -5,6 +5,7 @@ import { reportFailure } from '@/request/errorHandler';
 import { isAnswerLost, mayBeDone } from '@/request/failure';
 import type { ApplyResult, WizardPage } from '@/services/types';
 import { getWizardPage, submitApplication } from '@/services/wizard';
+import { sessionChangeCheck } from '@/session/state/otherTabs';
 import { applyRefusalOf } from './refusal';
 import { changedAnswers, problemsFrom } from './saveFailure';
 import type { useStepSave } from './useStepSave';
@@ -49,6 +50,7 @@ export function useSubmit(
     setSending(true);
     setError(undefined);
     setDoubt(undefined);
+    const cancelIfSessionChanged = sessionChangeCheck();
     try {
       // The call has no version that the server could refuse as old. What cannot be read does not stop the sending.
       const now = await getWizardPage(page.applyId, { skipErrorHandler: true }).catch(() => page);
@@ -56,6 +58,7 @@ export function useSubmit(
         onNewer(now);
         return;
       }
+      cancelIfSessionChanged();
       const body = { values: page.values, declared: true };
       onSent(await submitApplication(page.applyId, body, { skipErrorHandler: true }));
     } catch (failure) {

@@ -5,6 +5,7 @@ import { useLockedAction } from '@/hooks/useLockedAction';
 import { useQuestion } from '@/hooks/useQuestion';
 import { type Translate, useT } from '@/hooks/useT';
 import type { Resume } from '@/services/types';
+import { sessionChangeCheck } from '@/session/state/otherTabs';
 import { portalToday } from '@/utils/dateWords';
 import { hasUploads, uploadsDone } from '@/utils/upload/runningUploads';
 import { overlapsOf, problemsOf } from '../rules';
@@ -60,6 +61,7 @@ export function useSectionSave(
 
   const run = useLockedAction(async () => {
     setFailure(undefined);
+    const cancelIfSessionChanged = sessionChangeCheck();
     if (hasUploads()) setSaving(true);
     const areFilesThere = await uploadsDone();
     setSaving(false);
@@ -74,7 +76,7 @@ export function useSectionSave(
     if (overlaps.length > 0 && !(await ask(overlapQuestion(overlaps, t)))) return false;
     setSaving(true);
     try {
-      const saved = await send(mine, resume);
+      const saved = await send(mine, resume, cancelIfSessionChanged);
       if (saved) {
         markSaved(key, mine, saved);
         setHasSaved(true);

@@ -28,6 +28,7 @@ export function useSending(section: ResumeSection, { ask, refuse, onFailed }: Ha
     mine: SectionValue,
     base: Resume,
     version: string | undefined,
+    cancelIfSessionChanged: () => void,
     wasAsked = false,
   ): Promise<SectionValue | undefined> => {
     const body: ResumeSave = {
@@ -37,6 +38,7 @@ export function useSending(section: ResumeSection, { ask, refuse, onFailed }: Ha
       ...(version && { sensitiveConsentVersion: version }),
     };
     try {
+      cancelIfSessionChanged();
       await save(body, own);
       return mine;
     } catch (error) {
@@ -49,12 +51,12 @@ export function useSending(section: ResumeSection, { ask, refuse, onFailed }: Ha
         if (isSameValue(section, there, mine)) return mine;
         const { value, conflicts } = mergeSection(section, sectionValue(base, key), mine, there);
         if (conflicts.length > 0) return undefined;
-        return await attempt(value, newer, version, wasAsked);
+        return await attempt(value, newer, version, cancelIfSessionChanged, wasAsked);
       }
       if (asksConsent(error) && !wasAsked) {
         // The text of the consent has a newer version than the one that the person agreed to.
         const fresh = await consent.askAgain();
-        return fresh ? attempt(mine, base, fresh, true) : undefined;
+        return fresh ? attempt(mine, base, fresh, cancelIfSessionChanged, true) : undefined;
       }
       const refused = errorsFrom(error, section);
       if (refused.length > 0) refuse(refused);
@@ -67,12 +69,21 @@ export function useSending(section: ResumeSection, { ask, refuse, onFailed }: Ha
     }
   };
 
-  /** Resolves to the value that the server has saved, with what was changed elsewhere; any failure has been shown. */
-  return async (mine: SectionValue, base: Resume): Promise<SectionValue | undefined> => {
+  /**
+   * Resolves to the value that the server has saved, with what was changed elsewhere; any failure has been shown.
+   * @param cancelIfSessionChanged begun with the press: uploads, questions and conflicts take their time
+   */
+  return async (
+    mine: SectionValue,
+    base: Resume,
+    cancelIfSessionChanged: () => void,
+  ): Promise<SectionValue | undefined> => {
     try {
-      if (!holdsSensitive(section, mine)) return await attempt(mine, base, undefined);
+      if (!holdsSensitive(section, mine)) {
+        return await attempt(mine, base, undefined, cancelIfSessionChanged);
+      }
       const version = await consent.current();
-      return version ? await attempt(mine, base, version) : undefined;
+      return version ? await attempt(mine, base, version, cancelIfSessionChanged) : undefined;
     } catch (error) {
       ignoreReported(error);
       onFailed(error);
