@@ -20,15 +20,13 @@ export async function checkFile(
   maxBytes: number,
 ): Promise<{ refusal: FileError } | { kind: FileKind; file: File }> {
   if (file.size > maxBytes) return { refusal: 'size' };
-  const { inspect, isEncryptedPdf } = await import(
-    /* webpackChunkName: "inspect" */ './inspect/inspect'
-  );
+  const { inspect } = await import(/* webpackChunkName: "inspect" */ './inspect/inspect');
   const bytes = await bytesOf(file);
   if (!bytes) return { refusal: 'unread' };
   const found = inspect(bytes, allowed);
   if ('refusal' in found) return found;
-  const { kind } = found;
-  if (kind === 'pdf' && isEncryptedPdf(bytes)) {
+  const { kind, isEncrypted } = found;
+  if (isEncrypted) {
     const { asksForPassword } = await import(
       /* webpackChunkName: "pdf-password" */ './pdfPassword'
     );

@@ -1,4 +1,5 @@
 import type { FileKind, ForeignFormat } from '../contents';
+import { latin1 } from './latin1';
 
 /** Texts in a file's first bytes, and where they stand; the first format that has all of its own counts. */
 const starts: readonly (readonly [FileKind | ForeignFormat, Readonly<Record<number, string>>])[] = [
@@ -19,8 +20,7 @@ const starts: readonly (readonly [FileKind | ForeignFormat, Readonly<Record<numb
 
 /** What a file is by its first bytes. */
 export function formatOf(bytes: Uint8Array): FileKind | ForeignFormat | undefined {
-  // Not by `TextDecoder`, whose latin1 is windows-1252.
-  const start = String.fromCharCode(...bytes.subarray(0, 80));
+  const start = latin1(bytes.subarray(0, 80));
   if (start.startsWith('ftyp', 4)) return pictureOf(start.slice(8));
   const isHere = (texts: Readonly<Record<number, string>>) =>
     Object.entries(texts).every(([at, text]) => start.startsWith(text, Number(at)));

@@ -16,8 +16,7 @@ export function isPdf(bytes: Uint8Array): boolean {
 }
 
 /** Whether a PDF ends within an object. */
-export function isCutPdf(bytes: Uint8Array): boolean {
-  const text = latin1(bytes);
+export function isCutPdf(text: string): boolean {
   const last = text.lastIndexOf(' obj');
   return last > text.lastIndexOf('endobj') && !text.includes('%%EOF', last);
 }
@@ -128,10 +127,14 @@ function isActive({ owner, values }: Frame): boolean {
 
 /**
  * Whether a PDF runs something or carries another file, by its objects: texts, pictures and comments do not count.
+ * @param text the bytes as text
  * @param from where its objects begin: behind its header, such as `%PDF-1.7`
  */
-export function isActivePdf(bytes: Uint8Array, from = latin1(bytes).indexOf('%PDF-') + 8): boolean {
-  const text = latin1(bytes);
+export function isActivePdf(
+  bytes: Uint8Array,
+  text: string,
+  from = text.indexOf('%PDF-') + 8,
+): boolean {
   const open = [frameOf()];
   let closed = frameOf();
   // Up to here no bracket counts as a string's, so that a broken file is read through once.
@@ -156,7 +159,7 @@ export function isActivePdf(bytes: Uint8Array, from = latin1(bytes).indexOf('%PD
       const isObjects = from > 0 && closed.values.get('/Type') === '/ObjStm';
       if (isObjects) {
         const objects = unpacked(bytes.subarray(begin, at), closed.values.has('/Filter'));
-        if (!objects || isActivePdf(objects, 0)) return true;
+        if (!objects || isActivePdf(objects, latin1(objects), 0)) return true;
       }
     } else if (word === '>>' || word === ']') {
       if (open.length > 1) closed = open.pop() ?? closed;
