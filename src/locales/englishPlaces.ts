@@ -34,4 +34,5 @@ export function placeInChinese(text: string): string | undefined {
 /** Whether a text is no more than a place in English. */
 export const isPlaceInEnglish = (text: string): boolean =>
   /^[a-z'’.,\s]+$/i.test(text) &&
-  (plain(text).replace(/,/g, '') === '' || placeInChinese(text) !== undefined);
+  (/^(?:suzhou|fuzhou|taizhou)?$/.test(plain(text).replace(/,/g, '')) ||
+    placeInChinese(text) !== undefined);

@@ -24,20 +24,23 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
   ],
   [
     'projects',
-    /^(?:(?:主要|科研|主持|参与|承担)?的?项目(?:经历|经验|情况)?|projects?(?: experience)?)$/,
+    /^(?:(?:主要|科研|主持|参与|承担)?的?项目(?:经历|经验|情况)?|projects|project experiences?)$/,
   ],
   [
     'certificates',
-    /^(?:(?:资格|技能|职业|专业技术|专业|所获|持有|获得|相关|荣誉)?(?:资格)?(?:证书|证件|资格|职称)(?:[与及和、]职称|情况)?|certificat(?:es?|ions?)(?: and licen[cs]es)?)$/,
+    /^(?:(?:资格|技能|职业|专业技术|专业|所获|持有|获得|相关|荣誉)?(?:资格)?(?:证书|证件|资格|职称)(?:[与及和、/](?:职称|奖项|获奖|荣誉)|情况)?|certificat(?:es?|ions?)(?: and licen[cs]es)?)$/,
   ],
-  ['languages', /^(?:(?:外语|语言)(?:能力|水平|技能|情况)?|languages?(?: skills)?)$/],
+  [
+    'languages',
+    /^(?:(?:外语|语言)(?:能力|水平|技能|情况)?|英语(?:能力|水平)|languages?(?: skills)?)$/,
+  ],
   [
     'rewards',
     /^(?:立功受奖(?:情况)?|(?:作品[与和及])?(?:所获|获得|曾获|主要|竞赛|比赛|个人)?(?:奖励|获奖|奖惩|荣誉|奖项|表彰)(?:情况|经历|奖项|荣誉|奖励|证书)?|(?:honou?rs?|awards?)(?: (?:and|&) (?:awards?|honou?rs?))?)$/,
   ],
   [
     'selfEvaluation',
-    /^(?:(?:自我|个人)(?:评价|介绍|鉴定|总结|简介|优势|描述)|(?:personal )?(?:profile|summary)|about me|self[- ]evaluation)$/,
+    /^(?:(?:自我|个人)(?:评价|介绍|鉴定|总结|简介|优势|描述)|(?:personal |professional |executive |career )?(?:profile|summary)|about me|self[- ]evaluation)$/,
   ],
   [
     'intention',
@@ -70,7 +73,7 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     nativeRegion: '籍贯|Hometown|Native Place',
     householdRegion: '户籍所在地|户口所在地|户籍地|户籍|户口',
     currentRegion:
-      '现居住地址|Present Address|Current Address|现居住地|现居地|现居|现住址|居住地址|居住地|家庭住址|联系地址|通讯地址|所在城市|所在地|住址|地址|城市|Current Location|Address|Location|City',
+      '现居住地址|Present Address|Current Address|现居住地|现居地|现居|现住地|现住址|现住|常住地|常驻地|居住地址|居住地|家庭住址|联系地址|通讯地址|所在城市|所在地|住址|地址|城市|Current Location|Address|Location|City',
     political: '政治面貌|Political Status',
     maritalStatus: '婚姻状况|婚姻状态|婚姻|婚否|Marital Status',
     health: '健康状况|身体状况',
@@ -81,14 +84,17 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     email: '电子邮箱|电子邮件|邮箱地址|邮箱|E-mail|Email|Mail',
     sources: '来源类别|人员类别',
     joinedParty: '入党时间',
+    ignored:
+      '年龄|生源地|出生地|国籍|血型|QQ号|QQ|微信号|微信|备用电话|家庭电话|邮政编码|邮编|填表日期|填报日期|更新日期|更新时间|简历编号|工作年限|工作经验|Age|Nationality|WeChat',
   },
   intention: {
     categoryCodes:
-      '期望岗位类别|目标职位|目标岗位|期望岗位|期望职位|意向岗位|意向职位|应聘岗位|应聘职位|岗位类别|求职岗位|工种|Position',
+      '期望岗位类别|目标职位|目标岗位|期望岗位|期望职位|期望职业|意向岗位|意向职位|应聘岗位|应聘职位|岗位类别|求职岗位|求职意向|求职目标|工种|Position',
     regionCodes:
-      '目标地点|目标城市|目标地区|期望地区|期望城市|意向城市|意向地区|期望工作地点|期望工作地|工作地点|地区',
+      '目标地点|目标城市|目标地区|期望地区|期望城市|意向城市|意向地区|期望工作地点|期望工作地区|期望工作城市|期望工作地|期望地点|意向地点|工作地点|工作地区|工作城市|地区',
     arrival: '到岗时间|到岗日期',
     acceptsAdjustment: '是否服从调剂|服从调剂',
+    ignored: '期望薪资|期望月薪|薪资要求|薪资待遇|薪资|工作性质|求职状态|目前状况|期望行业',
   },
   education: {
     period: '起止时间|起止年月|在校时间|就读时间|学习时间|时间|Period|Dates|Date',
@@ -111,8 +117,9 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     post: '担任职务|担任职位|工作岗位|职务|职位|岗位|Job Title|Title|Position',
     department: '所在部门|部门',
     duties:
-      '主要工作内容|主要工作|工作内容|工作描述|工作职责|岗位职责|职责|内容|业绩|Duties|Responsibilities|Description',
-    ignored: '离职原因|证明人|薪资|月薪|待遇|联系电话',
+      '主要工作内容|主要工作|主要职责|主要业绩|工作业绩|工作内容|工作描述|工作职责|岗位职责|职责|内容|业绩|Duties|Responsibilities|Description',
+    ignored:
+      '离职原因|证明人|薪资|月薪|待遇|联系电话|所属行业|行业类别|公司性质|公司规模|单位性质|企业性质|汇报对象|下属人数|工作性质',
   },
   service: {
     period: '服役时间|起止时间|起止年月|时间',
@@ -197,9 +204,9 @@ export const termAliases: Readonly<
   ],
   arrival: [
     ['随时到岗', /^(?:离职-|可)?(?:随时|立即|即时|马上)(?:到岗|上岗)?$/],
-    ['一周内', /^一周(?:以?内)?$/],
-    ['一个月内', /^(?:一个?|1个?)月(?:以?内)?$/],
-    ['三个月内', /^(?:三个?|3个?)月(?:以?内)?$/],
+    ['一周内', /^(?:一|1)周(?:以?内)?(?:到岗)?$/],
+    ['一个月内', /^(?:一个?|1个?)月(?:以?内)?(?:到岗)?$/],
+    ['三个月内', /^(?:三个?|3个?)月(?:以?内)?(?:到岗)?$/],
   ],
   dischargeMode: [['逐月领取退役金', /逐月/]],
   language: [
@@ -251,7 +258,9 @@ export const rangeSign = '(?:\\s*(?:[-–—―~～－]+|至|到|\\bto\\b|\\bunt
 export const nowWords = '(?:至\\s*今|今|现在|目前|present|now|current)(?:\\s*(?:present|now))?';
 /** Behind two years that are no period of a life. */
 export const schoolYear = /^\s*(?:学年|学期|年度|届|级)/;
-export const pictures = /\p{Extended_Pictographic}\uFE0F?\s*/gu;
+/** Pictures, and signs of a font of pictures. */
+export const pictures =
+  /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Co}]|\uFE0F|\u200D)+\s*/gu;
 
 /** How long something lasted, and how large a company is. */
 export const noise =
@@ -273,6 +282,12 @@ export const internAt = /^在(.{4,})实习$/;
 /** An employer and a post in a sentence. */
 export const workedAt =
   /^(?:退[伍役]后)?(?:在|于|就职于|任职于)(.{2,30}?)(?:担任|从事|做|任|当)(.{2,12})$|^(?:担任|任)(.+(?:公司|集团|事务所|厂|院|所|局|医院|中心|学校|大学|部))(.{2,12})$/;
+/** One of them. */
+export const workedOnly =
+  /^(?:在|于|就职于|任职于|供职于)(.{3,30}?)(?:工作|任职|上班|就职)$|^(?:担任|历任|任)(.{2,15})$/;
+/** What a row of the service says, and none of a civil job. */
+export const soldierWords =
+  /服役|^(?:列兵|上等兵|[下中上]士|[一二三四]级(?:上士|军士长|士官)|[少中上大][尉校]|少将|义务兵|士官|战士)$/;
 export const wasSoldier = /当过?兵|服过役|^退[伍役](?!后.)|^入伍/;
 /** Words of somebody who studies, beside a school without a period. */
 export const studentOf = /(?:19|20)\d\d[级届]|专业|(?:在读|毕业)$/;
@@ -293,8 +308,8 @@ export const postWords =
 export const departmentOfWork = /(?:部|部门|处|科|科室|车间|中心|所|组)$/;
 export const internWords = /实习|\bintern/i;
 export const unitWords =
-  /部队|某[一-龥]{0,3}[军师旅团营连]|[军旅团营连排班舰]$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit/i;
-export const servedAt = /^(?:服役于|在)/;
+  /部队|某[一-龥]{0,3}[军师旅团营连]|[军旅团营连排班舰]$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit|\bpla\b/i;
+export const servedAt = /^(?:服役于|在|担任|任)|服役$/g;
 export const projectNumber = /^项目\s*[一二三四五六七八九十\d]+\s*[:：]\s*/;
 export const roleWords = /负责|组长|成员|开发|骨干|主持|leader|member|developer|manager|设计|测试/i;
 
@@ -302,7 +317,7 @@ export const roleWords = /负责|组长|成员|开发|骨干|主持|leader|membe
 export const prizeWords =
   /奖学金|[特一二三]等奖|[金银铜]奖|大赛|竞赛|优秀|先进|三好|标兵|等功|嘉奖/;
 /** What stands before a certificate's or a prize's name. */
-export const verbBefore = /^(?:被?评为|荣获|获得|取得|通过|考取|获)(?!奖)/;
+export const verbBefore = /^(?:被?评为|获评|荣获|获得|取得|通过|考取|获)(?!奖)/;
 export const yearWords =
   /(?:(?:19|20)\d\d\s*[-–—~至]\s*)?(?:19|20)\d\d\s*(?:学年(?:第[一二]学期)?|年度?|届|级)?/g;
 export const scoreWords = /(\d{2,3}|\d\.\d)\s*分?/;
@@ -321,9 +336,11 @@ export const bulletStart =
 export const numberedHeading = /^[一二三四五六七八九十]{1,2}\s*[、.．]\s*[^，。；：:;]{2,12}$/;
 /** Without a mark it is a label. */
 export const markedHeading = /^\s*[【◎●◆◇■□▪★☆#]\s*学历[】\s]*$/;
+/** What tells headings of the same section apart. */
+export const headingNumber = /\s*[（(]?[一二三四五六七八九十\d]{1,2}[)）]?$/;
 /** What adorns a heading. */
 export const adornment =
-  /^[\s◎●○◆◇■□▪▶★☆・【】[\]=#*·•|_~—–-]*(?:(?:[一二三四五六七八九十]+|\d{1,2})[、.．)）]\s*)?[\s【[]*|[\s◎●○◆◇■□▪★☆【】[\]=#*·•|_~—–:：-]+$/g;
+  /^[\s◎●○◆◇■□▪▶★☆・【】[\]=#*·•|_~—–⸺⸻-]*(?:(?:[一二三四五六七八九十]+|\d{1,2})[、.．)）]\s*)?[\s【[]*|[\s◎●○◆◇■□▪★☆【】[\]=#*·•|_~—–⸺⸻:：-]+$/g;
 /** A line with the number of its page alone. */
 export const pageNumber =
   /^(?:第\s*\d+\s*页.*|[-–—\s]*\d{1,2}\s*(?:[/／]\s*\d{1,2})?[-–—\s]*|page\s*\d+.*)$/i;

@@ -48,12 +48,24 @@ function nameIn(columns: readonly (readonly Line[])[]): string | undefined {
   for (const lines of columns) {
     for (const line of lines.slice(0, 3)) {
       const said = introducedName.exec(line.join(' '))?.[1];
-      const first = (line[0] ?? '').replace(bulletStart, '');
+      const first = (line.find(Boolean) ?? '').replace(bulletStart, '');
       const found = said ?? [first, ...listOf(first), ...first.split(/\s+/)].find(isName);
       if (found) return squeezed(found);
     }
   }
   return undefined;
+}
+
+/** Fields whose values are one word, behind which others may follow without labels. */
+const oneWord = ['name', 'gender', 'ethnicity', 'political', 'maritalStatus', 'mobile', 'email'];
+
+/** The value of such a field, and what follows it. */
+function parted(field: string, text: string): [value: string, more: string] {
+  const [first = ''] = text.split(/[\s,\uff0c;\uff1b]/);
+  const isWhole = !oneWord.includes(field) || (field === 'name' && isName(text));
+  // A number may be written in groups.
+  const value = isWhole ? text : field === 'mobile' ? (mobileForm.exec(text)?.[0] ?? text) : first;
+  return [value, text.replace(value, '')];
 }
 
 const told = ['gender', 'ethnicity', 'political', 'maritalStatus'];
@@ -99,7 +111,9 @@ export function readBasic(parts: readonly Part[], context: ReadContext): EntryVa
   for (const { lines } of own) {
     const rests = withLabelsBeside(lines, 'basic').map((line): [Line, string[]] => {
       const { pairs, rest } = piecesOf(line, 'basic');
-      for (const [field, text] of pairs) {
+      for (const [field, whole] of pairs) {
+        const [text, more] = parted(field, whole);
+        if (more.trim()) rest.push(more);
         const isTaken = setField(basic, entry, field, text, context);
         // Without the word for a people, and contact data under one label.
         if (!isTaken && field === 'ethnicity')

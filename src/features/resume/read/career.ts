@@ -1,6 +1,7 @@
 import {
   postWords,
   schoolWords,
+  soldierWords,
   studentOf,
   studentWords,
   studiedAt,
@@ -39,7 +40,21 @@ export function sorted(lines: readonly Line[]): Record<'education' | 'work' | 's
       const isService = (has(unitWords) || has(wasSoldier)) && !/\u516c\u53f8/.test(text);
       own = isStudent ? found.education : isService ? found.service : found.work;
     }
+    // The person's own lines may stand below the list.
+    else if (piecesOf(line, 'basic').pairs[0]?.[0] === 'name') own = undefined;
     own?.push(line);
+  }
+  return found;
+}
+
+/** The lines of rows of work, and of those among them that were served. */
+export function servedApart(lines: readonly Line[]): Record<'work' | 'service', Line[]> {
+  const found: Record<'work' | 'service', Line[]> = { work: [], service: [] };
+  let own = found.work;
+  for (const line of lines) {
+    const text = line.join('  ');
+    if (periodIn(text)) own = wordsIn(text)(soldierWords) ? found.service : found.work;
+    own.push(line);
   }
   return found;
 }
@@ -70,10 +85,17 @@ export function withNamed(rows: EntryValues[], lines: readonly Line[], context: 
   return rows.map((row) => (row === at ? { ...named, ...row } : row));
 }
 
-/** What a form says of the service beside the person's data. */
-export function servedOf(lines: readonly Line[], context: ReadContext): EntryValues[] {
+/** The rows of the service with what a form says of it beside the person's data: of the whole, or of its end. */
+export function withServed(rows: EntryValues[], lines: readonly Line[], context: ReadContext) {
   const entry: EntryValues = {};
   for (const [field, text] of lines.flatMap((line) => piecesOf(line, 'service').pairs))
     setField(sectionOf('service'), entry, field, text, context);
-  return entry.enlistedAt && entry.unit ? [entry] : [];
+  if (rows.length === 0) return entry.enlistedAt && entry.unit ? [entry] : [];
+  const { rank, dischargeMode } = entry;
+  const [latest] = [...rows].sort((one, other) =>
+    String(other.dischargedAt).localeCompare(String(one.dischargedAt)),
+  );
+  return rows.map((row) =>
+    row === latest ? { ...(rows.length === 1 ? entry : { rank, dischargeMode }), ...row } : row,
+  );
 }

@@ -19,14 +19,19 @@ const inChinese = new RegExp(
   `([${digits}\u96f6\u25cb]{4})\\s*\u5e74\\s*(\u5341?[${digits}])\\s*\u6708`,
   'g',
 );
+/** Years of two digits. */
+const shortYear = /(^|[^\d.])(\d\d)\s*\u5e74\s*(?=\d{1,2}\s*\u6708)/g;
 const digitOf = (letter: string) => Math.max(0, digits.indexOf(letter));
 
-/** Months in words, and those before their year, as `2019.09`. */
+/** Months in words, those before their year and years of two digits, as `2019.09`. */
 function withNumbers(text: string): string {
   return text
     .replace(inChinese, (_all, year: string, month: string) => {
       const number = Array.from(month, digitOf).reduce((sum, one) => sum + one);
       return `${Array.from(year, digitOf).join('')}\u5e74${number}\u6708`;
+    })
+    .replace(shortYear, (_all, before: string, short: string) => {
+      return `${before}${Number(short) < 50 ? 20 : 19}${short}\u5e74`;
     })
     .replace(inEnglish, (_all, month: string, year: string) => `${year}.${numberOf(month)}`)
     .replace(monthFirst, (_all, before: string, month: string, year: string) => {
@@ -42,7 +47,7 @@ const point = `${year}(?:${monthPart}|\\s*\\u5e74?(?!\\d))`;
 /** In forms of offices the last period ends with its dash. */
 const openEnd = '[\\u2014\\u2013-]{1,2}(?=\\s*$|\\s{2})';
 const range = new RegExp(
-  `(^|\\D)${point}(?:${rangeSign}(?:${point}|(${nowWords}))|\\s*(${openEnd}))[)\\uff09]?`,
+  `(^|\\D)${point}(?:${rangeSign}(?:${point}|(${nowWords}))|(\\s*${openEnd}|\\u2014{1,2}(?=\\s)))[)\\uff09]?`,
   'i',
 );
 

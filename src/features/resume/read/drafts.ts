@@ -29,15 +29,35 @@ export function columnsOf(line: Line, section: string): (string | undefined)[] |
   return known.length >= 2 && known.length >= fields.length / 2 ? fields : undefined;
 }
 
+/** A row's cells where spaces alone part them; the last one may have spaces of its own. */
+function cellsIn(line: Line, columns: readonly (string | undefined)[], text?: string): Line {
+  if (line.length === columns.length) return line;
+  const whole = written(line);
+  const period = periodIn(whole);
+  if (period && !period.start) return line;
+  const mark = '\u0001';
+  const words = (period ? `${period.before} ${mark} ${period.after}` : whole).trim().split(/\s+/);
+  const isTimed = columns.includes('start') && columns.includes('end');
+  const isText = text !== undefined && columns.at(-1) === text;
+  if (isTimed ? words.length < 3 : words.length < columns.length) return line;
+  if (words.length > columns.length && !isText) return line;
+  const last = words.slice(columns.length - 1).join(' ');
+  return columns.map((_, at) => {
+    const word = (at === columns.length - 1 ? last : words[at]) ?? '';
+    return word === mark ? `${period?.start} \u81f3 ${period?.end ?? '\u4eca'}` : word;
+  });
+}
+
 /** The drafts of a table, row by row. */
 export function tableDrafts(
   lines: readonly Line[],
   columns: readonly (string | undefined)[],
   section: string,
+  text: string | undefined,
 ) {
   const drafts: Draft[] = [];
   for (const line of lines) {
-    const cells = line[0] === '' ? line.slice(1) : line;
+    const cells = cellsIn(line[0] === '' ? line.slice(1) : line, columns, text);
     const period = periodIn(written(cells));
     const draft = newDraft();
     const last = drafts.at(-1);
@@ -68,7 +88,9 @@ export function labelledDrafts(lines: readonly Line[], section: string, text: st
       continue;
     }
     let draft = drafts.at(-1) ?? newDraft();
-    for (const pair of pairs) {
+    // Its lines may stand below the label.
+    const isAbove = text && rest.length === 0 && labelOf(line.join(''), section) === text;
+    for (const pair of isAbove ? [[text, ''] as const] : pairs) {
       if (draft.pairs.some(([field]) => field === pair[0])) {
         draft = newDraft();
         drafts.push(draft);

@@ -1,12 +1,13 @@
 import {
   adornment,
+  headingNumber,
   headingWords,
   markedHeading,
   numberedHeading,
   titleWords,
 } from '@/locales/resumeWords';
 import { monthIn } from './dates';
-import { type Line, labelOf, type Paper, piecesOf } from './labels';
+import { type Line, labelOf, labelsIn, type Paper, piecesOf } from './labels';
 
 /** A run of lines under one heading; `head` stands before any heading. */
 export interface Part {
@@ -28,7 +29,9 @@ export function squeezed(text: string): string {
 export function headingOf(text: string): string | undefined {
   if (text.length > 40) return undefined;
   if (markedHeading.test(text)) return 'education';
-  const bare = squeezed(text.replace(adornment, '')).toLowerCase().replace(/\s+/g, ' ');
+  const bare = squeezed(text.replace(adornment, '').replace(headingNumber, ''))
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
   const forms = [bare, bare.replace(latinWords, '').trim(), bare.replace(hanWords, '').trim()];
   const words = [...new Set(forms)].map((form) => form.replace(/^[\s/|]+|[\s/|]+$/g, ''));
   const found = words
@@ -77,12 +80,21 @@ const startsBasic = (line: Line, own: readonly string[]) => {
   const [first] = piecesOf(line, 'basic').pairs;
   return first !== undefined && own.includes(first[0]);
 };
+/** A line of the person's own below a row. */
+const namesPerson = (line: Line) => {
+  const [first, second] = piecesOf(line, 'basic').pairs;
+  return first?.[0] === 'name' && second !== undefined;
+};
+const startsIntention = (line: Line) => {
+  const { pairs, rest } = piecesOf(line, 'intention');
+  return rest.length === 0 && pairs[0] !== undefined;
+};
 
 /** The first line of a table of schools and employers, which has no heading. */
-const isCareerTable = (line: Line) =>
-  line.length > 1 &&
-  labelOf(line[0] ?? '', 'work') === 'period' &&
-  line.some((cell) => labelOf(cell, 'work') === 'employer');
+const isCareerTable = (line: Line) => {
+  const [first, ...others] = (labelsIn(line, 'work') ?? line).map((cell) => labelOf(cell, 'work'));
+  return first === 'period' && others.includes('employer');
+};
 
 /** The parts of a paper by its headings. */
 export function partsOf(paper: Paper): Part[] {
@@ -97,8 +109,14 @@ export function partsOf(paper: Paper): Part[] {
     const take = (cells: Line) => {
       if (!cells.some(Boolean)) return;
       const own = part.section === 'family' ? ofOneself : ownOfBasic;
-      if ([...short, 'family'].includes(part.section) && startsBasic(cells, own))
-        part = begin('basic');
+      const isShort = short.includes(part.section);
+      const isBasic =
+        isShort || part.section === 'family'
+          ? startsBasic(cells, own)
+          : rowSections.includes(part.section) && namesPerson(cells);
+      if (isBasic) part = begin('basic');
+      else if (isShort && part.section !== 'intention' && startsIntention(cells))
+        part = begin('intention');
       part.lines.push(cells);
     };
     for (const line of column) {
@@ -118,7 +136,9 @@ export function partsOf(paper: Paper): Part[] {
         const within = isAside ? undefined : found;
         if (whole || within) {
           take(rest);
-          rest = within ? [within.rest] : [];
+          // Such a heading may be a label in its line.
+          const isLabel = whole && labelOf(cell, whole) && cell !== line.at(-1);
+          rest = within ? [within.rest] : isLabel ? [cell] : [];
           part = begin(whole ?? within?.section ?? 'other');
         } else rest.push(cell);
       }

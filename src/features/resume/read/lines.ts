@@ -2,7 +2,7 @@ import { pictures } from '@/locales/resumeWords';
 import { withoutRadicals } from '@/utils/radicals';
 import { isBroken } from './dates';
 import { squeezed } from './headings';
-import { type Line, labelOf, type Paper } from './labels';
+import { type Line, labelOf, labelsIn, type Paper } from './labels';
 
 /** One letter that is no answer by itself. */
 const isLetter = (cell: string) =>
@@ -33,7 +33,12 @@ export function lineOf(cells: Line): Line {
 
 /** The characters of a paper as they are typed: a PDF may hold others that look the same. */
 export function asTyped(text: string): string {
-  return withoutRadicals(text).replace(/[\u2010\u2012]/g, '\u2013');
+  return (
+    withoutRadicals(text)
+      .replace(/[\u2010\u2012]/g, '\u2013')
+      // A picture that its font gives no character for.
+      .replaceAll('\0', '\u{1f539}')
+  );
 }
 
 /** The cells of a line of plain text. Words that are set wide are joined, signs of Markdown and pictures left out. */
@@ -46,7 +51,7 @@ export function cellsOf(text: string): Line {
     .replace(pictures, (_all, at: number) => (text.slice(0, at).trim() ? '  ' : '\u2022 '));
   return lineOf(
     plain
-      .split(/\t|\u3000|[|\uff5c]| {2,}/)
+      .split(/\t|[ \u3000]*\u3000[ \u3000]*|[|\uff5c]| {2,}/)
       .map((cell) => (isSpread(cell) ? cell.replace(/\s+/g, '') : cell.trim())),
   );
 }
@@ -82,12 +87,15 @@ export function withWholePeriods(lines: readonly Line[]): Line[] {
 /** Lines whose labels stand above their values, as label and value beside each other. */
 export function withLabelsBeside(lines: readonly Line[], section: string): Line[] {
   const beside: Line[] = [];
-  const isLabel = (cell: string) => labelOf(cell, section) !== undefined;
+  let above: readonly string[] | undefined;
   for (const line of lines) {
-    const last = beside.at(-1);
-    if (last?.length === line.length && last.every(isLabel) && !line.some(isLabel))
-      beside[beside.length - 1] = last.flatMap((label, at) => [label, line[at] ?? '']);
+    const words = line.flatMap((cell) => cell.split(/\s+/));
+    const own = [line, words].find((cells) => cells.length === above?.length);
+    const isValues = above && own && !own.some((cell) => labelOf(cell, section));
+    if (above && isValues)
+      beside[beside.length - 1] = above.flatMap((label, at) => [label, own[at] ?? '']);
     else beside.push(line);
+    above = isValues ? undefined : labelsIn(line, section);
   }
   return beside;
 }

@@ -22,6 +22,7 @@ const tidy = (text: string) =>
       '',
     )
     .replace(verbBefore, '')
+    .replace(/^[\u201c"](.*)[\u201d"]$/, '$1')
     .trim();
 
 /** Names in one line are short. */
@@ -48,17 +49,19 @@ export function readNamed(key: Named, lines: readonly Line[], context: ReadConte
       continue;
     }
     const whole = rest.join('  ').replace(bulletStart, '').trim();
-    const all = whole.split(/[;\uff1b]|[\u3001\uff0c](?![^(\uff08]*[)\uff09])/);
+    const all = whole.split(/[;\uff1b]|\s[\u00b7\u2022]\s|[\u3001\uff0c](?![^(\uff08]*[)\uff09])/);
     // A comma may also stand within a name or before its remark.
     const parts = all.every((part) => part.length <= longestInList) ? all : [whole];
-    // A line that only has the month belongs to the name above it.
-    for (const part of parts) {
-      const dated = monthIn(part);
+    // A line that only has the month belongs to the name above it; before a comma, to the one behind it.
+    let month: string | undefined;
+    for (const [at, part] of parts.entries()) {
+      const dated = monthIn(part) ?? (month ? { month, rest: part } : undefined);
       const text = tidy((dated?.rest ?? part).replace(yearWords, ' '));
       const last = rows.at(-1);
-      if (!text && dated && last) last[date] ??= dated.month;
+      month = !text && at === 0 ? dated?.month : undefined;
+      if (!text && dated && last && parts.length === 1) last[date] ??= dated.month;
       const entry: EntryValues = {};
-      if (!text || !setField(section, entry, name, text, context)) continue;
+      if (!/[\p{L}\d]/u.test(text) || !setField(section, entry, name, text, context)) continue;
       if (dated) setField(section, entry, date, dated.month, context);
       if (key === 'rewards') entry.kind = termWithin(context, 'rewardKind', text);
       rows.push(entry);
@@ -97,5 +100,8 @@ export function readLanguages(lines: readonly Line[], context: ReadContext): Ent
     if (score) entry.score = score;
     rows.push(entry);
   }
-  return rows;
+  const isSaid = ({ level, certificate }: EntryValues) => level ?? certificate;
+  return rows.filter(
+    (row) => isSaid(row) || !rows.some((one) => one.language === row.language && isSaid(one)),
+  );
 }

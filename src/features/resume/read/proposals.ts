@@ -6,7 +6,7 @@ import { partsOfPath } from '../shared/corrections';
 import { sectionOf } from '../shared/sections';
 import { cleanValue, type EntryValues, entriesOf, type SectionValue } from '../values';
 import { readBasic } from './basic';
-import { servedOf, sorted, withNamed } from './career';
+import { servedApart, sorted, withNamed, withServed } from './career';
 import { categoryIn, type ReadContext, regionIn } from './codes';
 import { listOf, setField } from './fields';
 import { type Part, partsOf } from './headings';
@@ -85,13 +85,15 @@ export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
     linesOf('head', 'basic'),
     context,
   );
+  const employed = servedApart(linesOf('work'));
   const internships = readRows('work', linesOf('internship'), context);
   const jobs = [
-    ...readRows('work', linesOf('work'), context),
+    ...readRows('work', employed.work, context),
     ...readRows('work', career.work, context),
   ];
   const named = readNamed('certificates', linesOf('certificates'), context);
-  const service = rowsOf('service', career.service);
+  const served = [...career.service, ...employed.service];
+  const service = withServed(rowsOf('service', served), linesOf('head', 'basic'), context);
   const languages = readLanguages(linesOf('languages'), context);
   const self = linesOf('selfEvaluation').map((line) => line.filter(Boolean).join(' '));
   const read: Partial<Record<ResumeSectionKey, EntryValues[]>> = {
@@ -99,7 +101,7 @@ export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
     intention: [readIntention(parts, linesOf('intention'), context)],
     education,
     work: [...withInternship(jobs, false), ...withInternship(internships, true)],
-    service: service.length > 0 ? service : servedOf(linesOf('head', 'basic'), context),
+    service,
     projects: rowsOf('projects'),
     certificates: named.filter((row) => !isPrize(row)),
     languages:

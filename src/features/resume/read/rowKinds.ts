@@ -19,6 +19,7 @@ import {
   unitWords,
   wasSoldier,
   workedAt,
+  workedOnly,
 } from '@/locales/resumeWords';
 import type { RowSectionKey } from '../shared/sections';
 import type { EntryValues } from '../values';
@@ -72,6 +73,7 @@ const education: RowKind = {
     const bare = token.replace(/[(\uff08].*?[)\uff09]/g, '').trim();
     put('studyMode', note);
     put('education', note);
+    put('degree', note);
     const english = /\p{Script=Han}/u.test(bare)
       ? null
       : (shortDegree.exec(bare) ?? englishDegree.exec(bare));
@@ -113,6 +115,9 @@ const work: RowKind = {
       put('post', as);
       return;
     }
+    const [, whereOnly, asOnly] = workedOnly.exec(token) ?? [];
+    if (whereOnly && put('employer', whereOnly)) return;
+    if (asOnly && !employerWords.test(token) && put('post', asOnly)) return;
     if (employerWords.test(token) && put('employer', token)) return;
     if (postWords.test(token) && put('post', token)) return;
     if (entry.employer !== undefined && departmentOfWork.test(token) && put('department', token))

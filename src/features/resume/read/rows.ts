@@ -18,8 +18,12 @@ function rowOf(key: RowSectionKey, draft: Draft, context: ReadContext): EntryVal
   let period: Period | undefined = draft.period;
   for (const [field, text] of draft.pairs) {
     if (field === 'period') period ??= periodIn(text);
-    else if (field !== kind.text && field !== 'ignored')
+    else if (field !== kind.text && field !== 'ignored') {
       put(field, text) || kind.take(text, entry, put);
+      // It may say more than one of them: "本科（全日制）", "Bachelor".
+      if (field === 'education') put('studyMode', text);
+      if (field === 'degree' && /^[A-Z]/.test(text)) put('education', text);
+    }
   }
   if (period) {
     if (period.start) put(kind.from, period.start);
@@ -33,7 +37,9 @@ function rowOf(key: RowSectionKey, draft: Draft, context: ReadContext): EntryVal
   }
   if (kind.text) {
     const named = draft.pairs.filter(([field]) => field === kind.text).map(([, text]) => text);
-    const lines = [...named, ...draft.body].map((line) => line.trim().replace(bulletStart, ''));
+    const lines = [...named, ...draft.body]
+      .map((line) => line.trim().replace(bulletStart, ''))
+      .filter(Boolean);
     if (lines.length > 0) put(kind.text, lines.join('\n'));
   }
   return (kind.needs ?? kind.names).some((name) => entry[name] !== undefined) ? entry : undefined;
@@ -48,26 +54,25 @@ export function readRows(
   const kind = kinds[key];
   if (!kind) return [];
   const [first = [], ...others] = lines;
-  const columns = columnsOf(first, key);
-  // The first line of a table without its cells says no more than what the table is about.
+  // A table of two columns without its cells may as well be a label and its value.
   const words = columnsOf(
     first.flatMap((cell) => cell.split(/\s+/)),
     key,
   );
-  const own = words && words.length > 2 ? others : lines;
+  const columns = columnsOf(first, key) ?? (words && words.length > 2 ? words : undefined);
   const missingIn = (draft: Draft) => {
     const row = rowOf(key, { ...draft, body: [] }, context);
     return kind.names.filter((name) => row?.[name] === undefined);
   };
   const labelled = new Set(
-    own.flatMap((line) => piecesOf(line, key).pairs.map(([field]) => field)),
+    lines.flatMap((line) => piecesOf(line, key).pairs.map(([field]) => field)),
   );
   const isLabelled = labelled.size >= 2 && kind.names.some((name) => labelled.has(name));
   const drafts = columns
-    ? tableDrafts(others, columns, key)
+    ? tableDrafts(others, columns, key, kind.text)
     : isLabelled
-      ? labelledDrafts(own, key, kind.text)
-      : freeDrafts(own, key, kind, missingIn);
+      ? labelledDrafts(lines, key, kind.text)
+      : freeDrafts(lines, key, kind, missingIn);
   const rows = drafts.map((draft) => rowOf(key, draft, context)).filter((row) => row !== undefined);
   return key === 'work' ? withEmployer(rows) : rows;
 }

@@ -2,7 +2,7 @@ import { isPlaceInEnglish } from '@/locales/englishPlaces';
 import { dutyStart, noise, postWords, translation } from '@/locales/resumeWords';
 
 const signs =
-  /\s{2,}|\t|[|\uff5c\u2022\u25cf\u25c6]|\s*[\u00b7/\uff0f]\s*(?!\d)|\s[-\u2013\u2014]\s|[\uff0c;\uff1b]|,(?!\s*(?:Ltd|Inc|LLC))\s*|\u2014\u2014?/;
+  /\s{2,}|\t|[|\uff5c\u2022\u25cf\u25c6]|\s*[\u00b7/\uff0f]\s*(?!\d)|\s[-\u2013\u2014]\s|[\uff0c;\uff1b]|,(?!\s*(?:Ltd|Inc|LLC|LTD|INC)\b)\s*|\u2014\u2014?/;
 /** How a company's name ends, which may begin as a duty does. */
 const placeEnd =
   /(?:\u516c\u53f8|\u96c6\u56e2|\u4e2d\u5fc3|[\u5382\u9662\u6240\u5c40\u90e8\u5904\u6821\u4f1a])$/;
@@ -18,7 +18,7 @@ function ofList(part: string): string[] {
 export function tokensOf(text: string): string[] {
   return text
     .replace(noise, '  ')
-    .replace(/\b((?:Ltd|Inc|LLC|Corp)\.?)\s+(?=[A-Z])/g, '$1  ')
+    .replace(/\b((?:Ltd|LTD|Inc|INC|LLC|Corp)\.?)\s+(?=[A-Z])/g, '$1  ')
     .split(signs)
     .flatMap((part) => (isHan(part) ? part.replace(translation, '$1').split(/\s+/) : [part]))
     .flatMap(ofList)
