@@ -46,7 +46,7 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
     'intention',
     /^(?:求职(?:意向|目标|方向|期望)?|应聘意向|(?:期望|意向)(?:职位|岗位|工作)?|job intention|(?:career )?objective)$/,
   ],
-  ['career', /^(?:(?:主要|学习和?工作|个人|本人)?(?:经历|简历|履历)(?:[(（].*)?|career)$/],
+  ['career', /^(?:(?:主要|学习[和及与、]?工作|个人|本人)?(?:经历|简历|履历)(?:[(（].*)?|career)$/],
   // Other people's names and numbers.
   [
     'family',
@@ -54,7 +54,7 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
   ],
   [
     'other',
-    /^(?:(?:专业|职业|个人|掌握)?技能(?:特长)?|计算机(?:水平|能力|技能)|(?:兴趣|个人|本人)?(?:爱好|特长)|兴趣|(?:校园|社团|在校|学生工作|社会实践|培训)(?:经历|活动|情况)?|主修课程|科研(?:成果|经历)|(?:发表|主要|代表性?)?论文.*|其他(?:信息)?|备注|(?:technical |top )?skills|hobbies|interests|publications|training)$/,
+    /^(?:(?:专业|职业|个人|掌握)?技能(?:特长|[与及和、/](?:证书|特长|爱好|语言))?|计算机(?:水平|能力|技能)|(?:兴趣|个人|本人)?(?:爱好|特长)|兴趣|(?:校园|社团|在校|学生工作|社会实践|培训)(?:经历|活动|情况)?|主修课程|科研(?:成果|经历)|(?:发表|主要|代表性?)?论文.*|其他(?:信息)?|备注|(?:technical |top )?skills|hobbies|interests|publications|training)$/,
   ],
 ];
 
@@ -71,9 +71,9 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     idNumber: '公民身份号码|居民身份证号|身份证号码|身份证号|身份证|证件号码|ID Number|ID No',
     ethnicity: '民族',
     nativeRegion: '籍贯|Hometown|Native Place',
-    householdRegion: '户籍所在地|户口所在地|户籍地|户籍|户口',
+    householdRegion: '户籍所在地|户籍地址|户口所在地|户籍地|户籍|户口',
     currentRegion:
-      '现居住地址|Present Address|Current Address|现居住地|现居地|现居|现住地|现住址|现住|常住地|常驻地|居住地址|居住地|家庭住址|联系地址|通讯地址|所在城市|所在地|住址|地址|城市|Current Location|Address|Location|City',
+      '现居住地址|Present Address|Current Address|现居住地|现居地|现居|现住地|现居城市|居住城市|目前所在地|现所在地|现住址|现住|常住地|常驻地|居住地址|居住地|家庭住址|联系地址|通讯地址|所在城市|所在地|住址|地址|城市|Current Location|Address|Location|City',
     political: '政治面貌|Political Status',
     maritalStatus: '婚姻状况|婚姻状态|婚姻|婚否|Marital Status',
     health: '健康状况|身体状况',
@@ -92,7 +92,7 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
       '期望岗位类别|目标职位|目标岗位|期望岗位|期望职位|期望职业|意向岗位|意向职位|应聘岗位|应聘职位|岗位类别|求职岗位|求职意向|求职目标|工种|Position',
     regionCodes:
       '目标地点|目标城市|目标地区|期望地区|期望城市|意向城市|意向地区|期望工作地点|期望工作地区|期望工作城市|期望工作地|期望地点|意向地点|工作地点|工作地区|工作城市|地区',
-    arrival: '到岗时间|到岗日期',
+    arrival: '最快到岗时间|可到岗时间|到岗时间|到岗日期',
     acceptsAdjustment: '是否服从调剂|服从调剂',
     ignored: '期望薪资|期望月薪|薪资要求|薪资待遇|薪资|工作性质|求职状态|目前状况|期望行业',
   },
@@ -100,7 +100,7 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     period: '起止时间|起止年月|在校时间|就读时间|学习时间|时间|Period|Dates|Date',
     start: '开始时间|入学时间',
     end: '结束时间|毕业时间',
-    studies: '毕业院校及专业|毕业院校系及专业|院校系及专业|院校及专业',
+    studies: '学历学位|学历及学位|毕业院校及专业|毕业院校系及专业|院校系及专业|院校及专业',
     school: '毕业院校|毕业学校|就读学校|学校名称|院校名称|学校|院校|School',
     department: '院系|学院|系别',
     major: '所学专业|专业名称|专业|Major',
@@ -254,7 +254,7 @@ export const introducedName =
   /(?:我叫|我是|本人叫|(?:简介|情况|信息|资料)[：:])([一-龥]{2,4})(?=[，,。.、\s]|$)/;
 
 /** A date range's middle. */
-export const rangeSign = '(?:\\s*(?:[-–—―~～－]+|至|到|\\bto\\b|\\buntil\\b)\\s*)';
+export const rangeSign = '(?:\\s*(?:[-–—―~～〜－→➝]+|至|到|\\bto\\b|\\buntil\\b)\\s*)';
 export const nowWords = '(?:至\\s*今|今|现在|目前|present|now|current)(?:\\s*(?:present|now))?';
 /** Behind two years that are no period of a life. */
 export const schoolYear = /^\s*(?:学年|学期|年度|届|级)/;
@@ -267,6 +267,14 @@ export const noise =
   /[(（]\s*\d+\s*年(?:\s*零?\d+\s*个?月)?\s*[)）]|[(（]\s*\d+\s*个?月\s*[)）]|[(（]\s*\d+(?:[-–~]\d+)?\s*人(?:以[上下])?\s*[)）]|\(\d+\s*(?:years?|yrs?|months?|mos?)[^)]*\)/gi;
 /** The same in English behind Chinese words. */
 export const translation = /([一-龥])\s+[A-Z][A-Za-z'&.,-]*[a-z](?:\s+[A-Za-z'&.,-]+)*$/;
+/** As in "高级 UI 设计师". */
+export const latinBeforeHan =
+  /((?:^|\s)(?:[高中初]级|资深)?)\s?([A-Za-z][\w+#.]*)\s(?=\p{Script=Han})/gu;
+/** Names in English before a major, a post or a degree. */
+export const schoolInEnglish =
+  /\b(University|College|Institute)\s+(?=(?!College|Hospital|Press|School)[A-Z])/;
+export const employerInEnglish = /\b(Group|Press|Bank|Hospital|Company|Corporation)\s+(?=[A-Z])/;
+export const degreeBehind = /\s(?=(?:Bachelor|Master|Doctor)$)/;
 /** Begins of what somebody did, and what somebody without work writes. */
 export const dutyStart =
   /^(?:主要)?(?:负责|参与|主持|协助|管理|完成|编写|编制|设计|开发|代理|组织|带领|承担|从事|制定|维护|搭建|配合|办理|撰写).{2}/;
@@ -308,7 +316,7 @@ export const postWords =
 export const departmentOfWork = /(?:部|部门|处|科|科室|车间|中心|所|组)$/;
 export const internWords = /实习|\bintern/i;
 export const unitWords =
-  /部队|某[一-龥]{0,3}[军师旅团营连]|[军旅团营连排班舰]$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit|\bpla\b/i;
+  /部队|某[一-龥]{0,3}[军师旅团营连]|(?:[军旅班舰排]|[^大]连|[^经运民私国]营|[^集社剧乐财表]团)$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit|\bpla\b/i;
 export const servedAt = /^(?:服役于|在|担任|任)|服役$/g;
 export const projectNumber = /^项目\s*[一二三四五六七八九十\d]+\s*[:：]\s*/;
 export const roleWords = /负责|组长|成员|开发|骨干|主持|leader|member|developer|manager|设计|测试/i;
@@ -331,7 +339,7 @@ export const englishDegree =
   /^(b\.?\s?[a-z]{1,4}\.?|bachelor|m\.?\s?[a-z]{1,4}\.?|master|ph\.?\s?d\.?|doctor)(?:['’]?s)?(?:\s+degree)?(?:\s+(?:of|in)\s+(.+))?$/i;
 export const shortDegree = /^(B\.?A|B\.?Sc?|B\.?Eng|M\.?A|M\.?Sc?|M\.?Eng)\.?\s+([A-Z].+)$/;
 export const bulletStart =
-  /^[-–—•·・．●○◆◇■□▪★☆✓➢➤*>]+\s*|^[(（]\d{1,2}[)）]\s*|^\d{1,2}[.)、）]\s*(?!\d)|^[①-⑳]\s*/;
+  /^[-–—•·・．●○◆◇■□▪▫◉◈❖♦►▶▷▸‣→»›※★☆✓✔✦➢➤➔*>》]+\s*|^[(（]\d{1,2}[)）]\s*|^\d{1,2}[.)、）]\s*(?!\d)|^[①-⑳]\s*/;
 /** A heading by its number alone, whatever it says. */
 export const numberedHeading = /^[一二三四五六七八九十]{1,2}\s*[、.．]\s*[^，。；：:;]{2,12}$/;
 /** Without a mark it is a label. */
@@ -340,7 +348,7 @@ export const markedHeading = /^\s*[【◎●◆◇■□▪★☆#]\s*学历[】
 export const headingNumber = /\s*[（(]?[一二三四五六七八九十\d]{1,2}[)）]?$/;
 /** What adorns a heading. */
 export const adornment =
-  /^[\s◎●○◆◇■□▪▶★☆・【】[\]=#*·•|_~—–⸺⸻-]*(?:(?:[一二三四五六七八九十]+|\d{1,2})[、.．)）]\s*)?[\s【[]*|[\s◎●○◆◇■□▪★☆【】[\]=#*·•|_~—–⸺⸻:：-]+$/g;
+  /^[\s\p{P}\p{S}]*(?:(?:[一二三四五六七八九十]+|\d{1,2})[、.．)）]\s*)?[\s【[]*|[\s\p{P}\p{S}]+$/gu;
 /** A line with the number of its page alone. */
 export const pageNumber =
   /^(?:第\s*\d+\s*页.*|[-–—\s]*\d{1,2}\s*(?:[/／]\s*\d{1,2})?[-–—\s]*|page\s*\d+.*)$/i;

@@ -61,7 +61,9 @@ const oneWord = ['name', 'gender', 'ethnicity', 'political', 'maritalStatus', 'm
 
 /** The value of such a field, and what follows it. */
 function parted(field: string, text: string): [value: string, more: string] {
-  const [first = ''] = text.split(/[\s,\uff0c;\uff1b]/);
+  const [first = ''] = text.split(
+    /^\p{Script=Han}/u.test(text) ? /[\s,\uff0c;\uff1b]/ : /\s*[,;(\uff08]|\s{2,}/,
+  );
   const isWhole = !oneWord.includes(field) || (field === 'name' && isName(text));
   // A number may be written in groups.
   const value = isWhole ? text : field === 'mobile' ? (mobileForm.exec(text)?.[0] ?? text) : first;

@@ -70,8 +70,7 @@ export function withNamed(rows: EntryValues[], lines: readonly Line[], context: 
   for (const line of lines) {
     const { pairs, rest } = piecesOf(line, 'education');
     for (const [field, text] of pairs) {
-      if (field === 'studies') take(text);
-      else put(field, text);
+      if (field === 'studies' || !put(field, text)) take(text);
     }
     const text = rest.join('  ');
     const has = wordsIn(text);

@@ -64,7 +64,10 @@ export function regionIn(context: ReadContext, text: string, isWhole = false): s
   let last = found;
   while (found) {
     last = found;
-    found = startOf(found[0].children ?? [], found[1]);
+    const { children = [] } = found[0];
+    // A county may be named without its city.
+    const below = children.flatMap((node) => node.children ?? []);
+    found = startOf(children, found[1]) ?? startOf(below, found[1]);
   }
   if (!last || (isWhole && !/^(?:\u5e02|\u4eba)?$/.test(last[1]))) return undefined;
   return last[0].code;

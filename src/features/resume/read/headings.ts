@@ -80,6 +80,8 @@ const startsBasic = (line: Line, own: readonly string[]) => {
   const [first] = piecesOf(line, 'basic').pairs;
   return first !== undefined && own.includes(first[0]);
 };
+/** A longer text is about what was done. */
+const longestLabelled = 60;
 /** A line of the person's own below a row. */
 const namesPerson = (line: Line) => {
   const [first, second] = piecesOf(line, 'basic').pairs;
@@ -113,7 +115,9 @@ export function partsOf(paper: Paper): Part[] {
       const isBasic =
         isShort || part.section === 'family'
           ? startsBasic(cells, own)
-          : rowSections.includes(part.section) && namesPerson(cells);
+          : rowSections.includes(part.section) &&
+            (cells[0]?.length ?? 0) < longestLabelled &&
+            namesPerson(cells);
       if (isBasic) part = begin('basic');
       else if (isShort && part.section !== 'intention' && startsIntention(cells))
         part = begin('intention');

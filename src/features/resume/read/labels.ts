@@ -9,55 +9,26 @@ export type Paper = readonly (readonly Line[])[];
 /** A field and the text that stands behind its label. */
 export type Pair = readonly [field: string, text: string];
 
-interface Labels {
-  fieldOf: ReadonlyMap<string, string>;
-  /** A label and its colon within a text. */
-  within: RegExp;
-  /** A label and a space. */
-  spaced: RegExp;
-}
-
 const plain = (label: string) => label.replace(/\s+/g, '').toLowerCase();
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
-/** Also with spaces between its characters. */
-const loose = (label: string) => (isHan(label) ? [...label].join('\\s*') : escaped(label));
-const anyOf = (words: readonly string[]) => words.map(loose).join('|') || '(?!)';
 
 /** Sections whose fields stand side by side in the head of a paper: the label of one ends the value of another. */
 const mixed = ['basic', 'intention', 'education', 'service'];
 /** What such a label of another section is the label of. */
 const others = 'ignored';
-/** A hint or a unit. */
-const hint = '(?:[(\\uff08][^)\\uff09]{1,8}[)\\uff09])?';
 
-function labelsOf(section: string): Labels {
-  const entriesOf = (of: string) =>
-    Object.entries(labelWords[of] ?? {}).flatMap(([field, words]) =>
-      words.split('|').map((word): [string, string] => [word, of === section ? field : others]),
-    );
-  const sections = mixed.includes(section) ? [section, ...mixed] : [section];
-  const entries = sections.flatMap(entriesOf);
-  const words = entries.map(([word]) => word).sort((one, other) => other.length - one.length);
-  const any = anyOf(words);
-  // English words without a colon are labels in forms alone.
-  const set = section === 'basic' ? any : anyOf(words.filter(isHan));
+function labelsOf(section: string): ReadonlyMap<string, string> {
   const fieldOf = new Map<string, string>();
-  for (const [word, field] of entries)
-    if (!fieldOf.has(plain(word))) fieldOf.set(plain(word), field);
-  return {
-    fieldOf,
-    within: new RegExp(
-      `(^|[\\s;\\uff1b,\\uff0c\\u3001/\\u00b7|\\u2022\\u25a0-\\u25ff\\u2605\\u2606\\u30fb-])(?:(?:${any})\\s*/\\s*)?(${any})${hint}\\s*[:\\uff1a]\\s*`,
-      'giu',
-    ),
-    spaced: new RegExp(`(^|\\s)(${set})${hint}\\s+(?=\\S)`, 'gu'),
-  };
+  for (const of of mixed.includes(section) ? [section, ...mixed] : [section])
+    for (const [field, words] of Object.entries(labelWords[of] ?? {}))
+      for (const word of words.split('|'))
+        if (!fieldOf.has(plain(word))) fieldOf.set(plain(word), of === section ? field : others);
+  return fieldOf;
 }
 
-const known = new Map<string, Labels>();
+const known = new Map<string, ReadonlyMap<string, string>>();
 
-function labels(section: string): Labels {
+function labels(section: string): ReadonlyMap<string, string> {
   const found = known.get(section) ?? labelsOf(section);
   known.set(section, found);
   return found;
@@ -68,7 +39,10 @@ const trimmed = (text: string) => text.replace(/^[\s:\uff1a|]+|[\s;\uff1b,\uff0c
 /** A label without its colon, and a hint or a unit in brackets. */
 const bare = (cell: string) => cell.replace(/[(\uff08][^)\uff09]*[)\uff09]|[:\uff1a*]\s*$/g, '');
 
-const fieldIn = (cell: string, section: string) => labels(section).fieldOf.get(plain(bare(cell)));
+/** Longer texts are not looked up: a paper has thousands of them. */
+const longest = 30;
+const fieldIn = (cell: string, section: string) =>
+  cell.length > longest ? undefined : labels(section).get(plain(bare(cell)));
 
 /** The field that a cell is the label of, and nothing else. */
 export function labelOf(cell: string, section: string): string | undefined {
@@ -83,18 +57,76 @@ export function labelsIn(line: Line, section: string): string[] | undefined {
   return words.length > 0 && words.every(isLabel) ? words : undefined;
 }
 
-/** A value and the labels and values behind it that spaces alone part. */
-function parted(cell: string, section: string): string[] {
-  const isLabel = (text: string) => isHan(text) && fieldIn(text, section) !== undefined;
-  const words = cell.split(/\s+/);
-  if (isLabel(words[0] ?? '') || !words.some(isLabel)) return [cell];
+/** The cells with those joined that are a label of two characters together, set as wide as the others. */
+function withWideLabels(line: Line, section: string): string[] {
   const cells: string[] = [];
-  for (const [at, word] of words.entries()) {
-    const isNew = at === 0 || isLabel(word) || isLabel(words[at - 1] ?? '');
-    if (isNew) cells.push(word);
-    else cells.push(`${cells.pop()} ${word}`);
+  for (const cell of line) {
+    const before = cells.at(-1) ?? '';
+    const [end = ''] = cell.split(/\s/);
+    const isEnd = [...before].length === 1 && end && fieldIn(before + end, section) !== undefined;
+    if (isEnd) cells.push(cells.pop() + cell);
+    else cells.push(cell);
   }
   return cells;
+}
+
+/** Most words of a label, whose characters may stand apart. */
+const longestLabel = 6;
+
+/** How many words from `at` on are a label. English ones without a colon are labels in forms alone. */
+function labelAt(words: readonly string[], at: number, section: string): number {
+  for (let count = Math.min(longestLabel, words.length - at); count > 0; count -= 1) {
+    const text = words.slice(at, at + count).join('');
+    const isPossible = isHan(text) || (section === 'basic' && /^[A-Z]/.test(text));
+    if (isPossible && fieldIn(text, section) !== undefined) return count;
+  }
+  return 0;
+}
+
+/** Labels and values of one cell that spaces alone part. */
+function parted(cell: string, section: string): string[] {
+  const words = cell.split(/\s+/);
+  const isLabelled = labelAt(words, 0, section) > 0;
+  if (/[:\uff1a]/.test(cell) || !(isLabelled || mixed.includes(section))) return [cell];
+  const cells: string[] = [];
+  let isValue = false;
+  for (let at = 0; at < words.length; ) {
+    const count = labelAt(words, at, section);
+    const isLabel = count > 0 && (isLabelled || isHan(words[at] ?? ''));
+    const text = words.slice(at, at + (isLabel ? count : 1)).join(' ');
+    if (isValue && !isLabel) cells.push(`${cells.pop()} ${text}`);
+    else cells.push(text);
+    isValue = !isLabel;
+    at += isLabel ? count : 1;
+  }
+  return cells;
+}
+
+/** What may stand before a label within a text. */
+const lead = /[\s;\uff1b,\uff0c\u3001/\u00b7|\u2022\u25a0-\u25ff\u2605\u2606\u30fb-]/;
+
+/** A label and its colon within a text: where it begins, where what it is about begins, and what stands before it. */
+interface Marked {
+  index: number;
+  from: number;
+  label: string;
+  before: string;
+}
+
+function markedIn(cell: string, section: string): Marked[] {
+  const found: Marked[] = [];
+  for (const { index: end, 0: colon } of cell.matchAll(/\s*[:\uff1a]\s*/g)) {
+    const floor = found.at(-1)?.from ?? 0;
+    for (let at = Math.max(floor, end - longest); at < end; at += 1) {
+      const before = at > floor ? (cell[at - 1] ?? '') : '';
+      const label = cell.slice(at, end);
+      const isStart = before === '' || lead.test(before);
+      if (!isStart || fieldIn(label, section) === undefined) continue;
+      found.push({ index: at - before.length, from: end + colon.length, label, before });
+      break;
+    }
+  }
+  return found;
 }
 
 /** A label that is none of the known ones, and what stands behind it. */
@@ -103,43 +135,34 @@ const longTexts = ['duties', 'description'];
 
 /** What of a line stands behind labels of a section's fields, and the other cells. */
 export function piecesOf(line: Line, section: string): { pairs: Pair[]; rest: string[] } {
-  const { fieldOf, within, spaced } = labels(section);
   const pairs: Pair[] = [];
   const rest: string[] = [];
   const add = (label: string, whole: string) => {
-    const field = fieldOf.get(plain(label));
+    const field = fieldIn(label, section);
     const [more = ''] =
       (longTexts.includes(field ?? '') ? undefined : unknownLabel.exec(whole)) ?? [];
     const text = trimmed(whole.slice(0, whole.length - more.length));
     if (field && text && !(field === others && mixed.includes(section))) pairs.push([field, text]);
     if (more) rest.push(more.trim());
   };
-  const cells = mixed.includes(section) ? line.flatMap((cell) => parted(cell, section)) : line;
+  const cells = withWideLabels(line, section).flatMap((cell) => parted(cell, section));
   for (let at = 0; at < cells.length; at += 1) {
-    let cell = cells[at] ?? '';
-    let next = cells[at + 1];
-    // A label of two characters, set as wide as the others.
-    const [end = ''] = next?.split(/\s/) ?? [];
-    if ([...cell].length === 1 && end && fieldIn(cell + end, section) !== undefined) {
-      cell += next;
-      at += 1;
-      next = cells[at + 1];
-    }
+    const cell = cells[at] ?? '';
+    const next = cells[at + 1];
     if (fieldIn(cell, section) !== undefined) {
       if (next === undefined || fieldIn(next, section) !== undefined) continue;
       add(bare(cell), next);
       at += 1;
       continue;
     }
-    const marked = [...cell.matchAll(within)];
-    const set = marked.length === 0 ? [...cell.matchAll(spaced)] : [];
-    const found = set[0]?.index === 0 ? set : marked;
+    const found = markedIn(cell, section);
     const before = found.length > 0 ? trimmed(cell.slice(0, found[0]?.index)) : cell;
     // A label in the other language may stand before it.
     if (before && !labelOf(before.replace(/\s*\/$/, ''), section)) rest.push(before);
-    for (const [index, match] of found.entries()) {
-      const from = match.index + match[0].length;
-      add(match[2] ?? '', cell.slice(from, found[index + 1]?.index));
+    for (const [index, { label, from }] of found.entries()) {
+      const next = found[index + 1];
+      const text = cell.slice(from, next?.index);
+      add(bare(label), next?.before === '/' ? text.replace(/\s+\S+\s*$/, '') : text);
     }
   }
   return { pairs, rest };

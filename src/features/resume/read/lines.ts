@@ -9,7 +9,7 @@ const isLetter = (cell: string) =>
   /^(?![\u7537\u5973\u662f\u5426\u65e0\u6709])\p{Script=Han}$/u.test(cell);
 /** A cell whose Chinese letters stand apart from each other, as a scanner reads them. */
 const isSpread = (cell: string) => {
-  const words = cell.split(/\s+/);
+  const words = cell.trim().split(/\s+/);
   const own = words.filter((word) => /\p{Script=Han}/u.test(word));
   return own.length > (words.length === 2 ? 1 : 2) && own.every(isLetter);
 };

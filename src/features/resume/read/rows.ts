@@ -20,7 +20,7 @@ function rowOf(key: RowSectionKey, draft: Draft, context: ReadContext): EntryVal
     if (field === 'period') period ??= periodIn(text);
     else if (field !== kind.text && field !== 'ignored') {
       put(field, text) || kind.take(text, entry, put);
-      // It may say more than one of them: "本科（全日制）", "Bachelor".
+      // A level may say the way of studying, too, and an English degree the level.
       if (field === 'education') put('studyMode', text);
       if (field === 'degree' && /^[A-Z]/.test(text)) put('education', text);
     }

@@ -19,13 +19,13 @@ export interface Row {
 const mostLines = 6;
 
 const nameOf = ({ cells: [first] }: Row) => squeezed(first?.text ?? '');
-const isShort = (row: Row) => /^\p{Script=Han}{1,6}$/u.test(nameOf(row));
+const isShort = (row: Row) => /^\p{Script=Han}{1,9}$/u.test(nameOf(row));
 
 /** A narrow cell and the next one, where little room is between them. */
 function parted(row: Row): Row {
   const [first, ...others] = row.cells;
   const [, name = '', rest = ''] =
-    /^(\p{Script=Han}{2,6})\s+(\S.*)$/u.exec(first?.text ?? '') ?? [];
+    /^(\p{Script=Han}{2,9})\s+(\S.*)$/u.exec(first?.text ?? '') ?? [];
   if (!first || !headingOf(name)) return row;
   return { ...row, cells: [{ ...first, text: name }, { ...first, text: rest }, ...others] };
 }

@@ -1,5 +1,14 @@
 import { isPlaceInEnglish } from '@/locales/englishPlaces';
-import { dutyStart, noise, postWords, translation } from '@/locales/resumeWords';
+import {
+  degreeBehind,
+  dutyStart,
+  employerInEnglish,
+  latinBeforeHan,
+  noise,
+  postWords,
+  schoolInEnglish,
+  translation,
+} from '@/locales/resumeWords';
 
 const signs =
   /\s{2,}|\t|[|\uff5c\u2022\u25cf\u25c6]|\s*[\u00b7/\uff0f]\s*(?!\d)|\s[-\u2013\u2014]\s|[\uff0c;\uff1b]|,(?!\s*(?:Ltd|Inc|LLC|LTD|INC)\b)\s*|\u2014\u2014?/;
@@ -14,13 +23,30 @@ function ofList(part: string): string[] {
   return all.every((one) => postWords.test(one)) ? [part] : all;
 }
 
+/** Words of Chinese that spaces part; a word in Latin letters belongs to the one behind it. */
+const wordsOf = (part: string): string[] =>
+  part
+    .replace(latinBeforeHan, '$1\0$2\0')
+    .split(/\s+/)
+    .map((word) => word.replaceAll('\0', ' '));
+
+/** The names of a school and an employer in English, and what stands behind them. */
+const partedOf = (part: string): string[] =>
+  part
+    .replace(schoolInEnglish, '$1\0')
+    .replace(employerInEnglish, (all, end: string, at: number) =>
+      postWords.test(part.slice(at + all.length)) ? `${end}\0` : all,
+    )
+    .replace(degreeBehind, '\0')
+    .split('\0');
+
 /** A line's words: cells, and what signs part in them. Words of Chinese are parted by spaces, too. */
 export function tokensOf(text: string): string[] {
   return text
     .replace(noise, '  ')
     .replace(/\b((?:Ltd|LTD|Inc|INC|LLC|Corp)\.?)\s+(?=[A-Z])/g, '$1  ')
     .split(signs)
-    .flatMap((part) => (isHan(part) ? part.replace(translation, '$1').split(/\s+/) : [part]))
+    .flatMap((part) => (isHan(part) ? wordsOf(part.replace(translation, '$1')) : partedOf(part)))
     .flatMap(ofList)
     .map((part) => part.replace(/^[\s:\uff1a()\uff08\uff09-]+$|^[\s:\uff1a]+|[\s\u3002]+$/g, ''))
     .filter((part) => part !== '' && !isPlaceInEnglish(part));
