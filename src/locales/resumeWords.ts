@@ -40,7 +40,7 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
   ],
   [
     'selfEvaluation',
-    /^(?:(?:自我|个人)(?:评价|介绍|鉴定|总结|简介|优势|描述)|(?:personal |professional |executive |career )?(?:profile|summary)|about me|self[- ]evaluation)$/,
+    /^(?:(?:自我|个人)(?:评价|介绍|鉴定|总结|简介|优势|描述)|自评|自述|(?:personal |professional |executive |career )?(?:profile|summary)|about me|self[- ]evaluation)$/,
   ],
   [
     'intention',
@@ -89,7 +89,7 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
   },
   intention: {
     categoryCodes:
-      '期望岗位类别|目标职位|目标岗位|期望岗位|期望职位|期望职业|意向岗位|意向职位|应聘岗位|应聘职位|岗位类别|求职岗位|求职意向|求职目标|工种|Position',
+      '期望岗位类别|目标职位|目标岗位|期望岗位|期望职位|期望职业|意向岗位|意向职位|应聘岗位|应聘职位|岗位类别|报考岗位|报考职位|求职岗位|求职意向|求职目标|工种|Position',
     regionCodes:
       '目标地点|目标城市|目标地区|期望地区|期望城市|意向城市|意向地区|期望工作地点|期望工作地区|期望工作城市|期望工作地|期望地点|意向地点|工作地点|工作地区|工作城市|地区',
     arrival: '最快到岗时间|可到岗时间|到岗时间|到岗日期',
@@ -296,7 +296,7 @@ export const workedOnly =
 /** What a row of the service says, and none of a civil job. */
 export const soldierWords =
   /服役|^(?:列兵|上等兵|[下中上]士|[一二三四]级(?:上士|军士长|士官)|[少中上大][尉校]|少将|义务兵|士官|战士)$/;
-export const wasSoldier = /当过?兵|服过役|^退[伍役](?!后.)|^入伍/;
+export const wasSoldier = /当过?兵|服过役|^退[伍役](?![后时].)|^入伍/;
 /** Words of somebody who studies, beside a school without a period. */
 export const studentOf = /(?:19|20)\d\d[级届]|专业|(?:在读|毕业)$/;
 export const readyWords = /到岗/;
@@ -317,7 +317,7 @@ export const departmentOfWork = /(?:部|部门|处|科|科室|车间|中心|所|
 export const internWords = /实习|\bintern/i;
 export const unitWords =
   /部队|某[一-龥]{0,3}[军师旅团营连]|(?:[军旅班舰排]|[^大]连|[^经运民私国]营|[^集社剧乐财表]团)$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit|\bpla\b/i;
-export const servedAt = /^(?:服役于|在|担任|任)|服役$/g;
+export const servedAt = /^(?:服役于|退[伍役]时[为是]|在|担任|任)|服役$/g;
 export const projectNumber = /^项目\s*[一二三四五六七八九十\d]+\s*[:：]\s*/;
 export const roleWords = /负责|组长|成员|开发|骨干|主持|leader|member|developer|manager|设计|测试/i;
 

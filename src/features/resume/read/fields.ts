@@ -11,7 +11,7 @@ import { squeezed } from './headings';
 /** Parts of a text between the signs that part a list. */
 export const listOf = (text: string): string[] =>
   text
-    .split(/[\u3001,\uff0c;\uff1b\u3002/|\uff5c]|\s{2,}/)
+    .split(/[\u3001,\uff0c;\uff1b\u3002/|\uff5c\u2022]|\s\u00b7\s|\s{2,}/)
     .map((part) => part.trim())
     .filter(Boolean);
 

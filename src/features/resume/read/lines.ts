@@ -48,6 +48,8 @@ export function cellsOf(text: string): Line {
       wide.normalize('NFKC'),
     )
     .replace(/^\s*(?:#{1,6}|>)\s+|\*\*/g, '')
+    // A label in brackets before its value.
+    .replace(/\u3010\s*([^\u3010\u3011]{1,8})\u3011\s*(?=[^\s\u3010])/g, '$1\uff1a')
     .replace(pictures, (_all, at: number) => (text.slice(0, at).trim() ? '  ' : '\u2022 '));
   return lineOf(
     plain

@@ -15,7 +15,7 @@ export interface TextItem {
 }
 
 /** Gaps in a line, as parts of a letter's height: a wider one parts cells, a narrower one words. */
-const cellGap = 0.9;
+const cellGap = 1.2;
 const wordGap = 0.2;
 
 function rowsOf(items: readonly TextItem[]): Row[] {

@@ -34,13 +34,15 @@ function readIntention(
   for (const line of [...own, ...heads.flatMap(({ lines }) => lines)]) {
     const { pairs, rest } = piecesOf(line, 'intention');
     for (const [field, text] of pairs) setField(section, entry, field, text, context);
-    const words = rest.flatMap(listOf);
+    const words = rest.flatMap(listOf).flatMap((one) => one.split('\u00b7'));
     if (own.includes(line)) rests.push(...words);
-    for (const word of words.flatMap((one) => one.split('\u00b7')))
+    for (const word of words)
       if (readyWords.test(word)) setField(section, entry, 'arrival', word, context);
   }
   const codesOf = (codeOf: (text: string) => string | undefined) =>
-    rests.map(codeOf).filter((code) => code !== undefined);
+    rests
+      .flatMap((text) => codeOf(text) ?? text.split(/\s+/).map(codeOf))
+      .filter((code) => code !== undefined);
   const categories = codesOf((text) => categoryIn(context, text));
   const regions = codesOf((text) => regionIn(context, text, true));
   if (categories.length > 0) entry.categoryCodes ??= categories;

@@ -197,7 +197,7 @@ function expectedOf(p: MadePerson, text: string): Expected {
 }
 
 /**
- * Made papers: those by hand, and each person in eight layouts. `others.txt` was written in three sets before the reader
+ * Made papers: those by hand, and each person in eight layouts. `others.txt` was written in four sets before the reader
  * knew their layouts.
  */
 export function madePapers(): MadePaper[] {
