@@ -239,7 +239,7 @@ export const termAliases: Readonly<
 
 /** What a name of a place ends with, and may be written without. */
 export const placeEndings =
-  /(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|省|市|(?:[一-龥]{1,4}族)*自治[州县]|地区|盟|[区县](?=$))$/;
+  /(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|省|市|(?:(?:蒙古|回|藏|苗|彝|壮|布依|朝鲜|满|侗|瑶|白|土家|哈尼|哈萨克|傣|黎|傈僳|景颇|柯尔克孜|羌|土|佤|拉祜|纳西|仡佬|畲|各)族?)*自治[州县]|地区|盟|[区县](?=$))$/;
 
 /** Family names, so that other words of two or three characters are not taken for a name. */
 export const familyNames =

@@ -17,7 +17,9 @@ const isBullet = (text: string) => bulletStart.test(text.trim());
 const longest = { han: 32, latin: 60 };
 const isSentence = (text: string) =>
   /[\u3002\uff1b;!\uff01]$|[^.]\w\.$/.test(text) ||
-  text.length > longest[/\p{Script=Han}/u.test(text) ? 'han' : 'latin'];
+  text
+    .split(/\s{2,}/)
+    .some((part) => part.length > longest[/\p{Script=Han}/u.test(part) ? 'han' : 'latin']);
 
 const newDraft = (): Draft => ({ pairs: [], tokens: [], body: [] });
 const written = (line: Line) => line.filter(Boolean).join('  ');

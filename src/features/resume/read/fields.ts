@@ -68,7 +68,7 @@ export function setField(
   context: ReadContext,
 ): boolean {
   const field = section.fields.find((one) => one.key === key);
-  if (!field || entry[key] !== undefined) return false;
+  if (!field || entry[key] !== undefined || !/[\p{L}\d]/u.test(text)) return false;
   const value = readValue(field, text, context);
   if (value === undefined) return false;
   Object.assign(

@@ -25,8 +25,9 @@ const tidy = (text: string) =>
     .replace(/^[\u201c"](.*)[\u201d"]$/, '$1')
     .trim();
 
-/** Names in one line are short. */
+/** Names in one line are short, without remarks. */
 const longestInList = 20;
+const inBrackets = /[(\uff08][^)\uff09]*[)\uff09]/g;
 
 type Named = 'certificates' | 'rewards';
 const fieldsOf: Record<Named, [name: string, date: string]> = {
@@ -51,7 +52,8 @@ export function readNamed(key: Named, lines: readonly Line[], context: ReadConte
     const whole = rest.join('  ').replace(bulletStart, '').trim();
     const all = whole.split(/[;\uff1b]|\s[\u00b7\u2022]\s|[\u3001\uff0c](?![^(\uff08]*[)\uff09])/);
     // A comma may also stand within a name or before its remark.
-    const parts = all.every((part) => part.length <= longestInList) ? all : [whole];
+    const isList = all.every((part) => tidy(part.replace(inBrackets, '')).length <= longestInList);
+    const parts = isList ? all : [whole];
     // A line that only has the month belongs to the name above it; before a comma, to the one behind it.
     let month: string | undefined;
     for (const [at, part] of parts.entries()) {
@@ -61,7 +63,7 @@ export function readNamed(key: Named, lines: readonly Line[], context: ReadConte
       month = !text && at === 0 ? dated?.month : undefined;
       if (!text && dated && last && parts.length === 1) last[date] ??= dated.month;
       const entry: EntryValues = {};
-      if (!/[\p{L}\d]/u.test(text) || !setField(section, entry, name, text, context)) continue;
+      if (!setField(section, entry, name, text, context)) continue;
       if (dated) setField(section, entry, date, dated.month, context);
       if (key === 'rewards') entry.kind = termWithin(context, 'rewardKind', text);
       rows.push(entry);

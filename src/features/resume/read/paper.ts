@@ -3,6 +3,7 @@ import { headingOf } from './headings';
 import type { Line, Paper } from './labels';
 import { cellsOf, lineOf } from './lines';
 import { type Cell, type Row, withSideHeadings } from './sideHeadings';
+import { withWrappedCells } from './wrappedCells';
 
 /** A piece of text where it stands on its page, in points from the left and from the top. */
 export interface TextItem {
@@ -98,7 +99,9 @@ export function paperOfItems(items: readonly TextItem[]): Paper {
       rows.filter((row) => row.page === page),
       rows.filter((row) => row.page < page),
     );
-    const found = columnsOf(withSideHeadings(own)).map((column) =>
+    const parted = columnsOf(withSideHeadings(own));
+    const whole = parted.length === 1 ? parted.map(withWrappedCells) : parted;
+    const found = whole.map((column) =>
       column.map(({ cells }) => lineOf(cells.flatMap(({ text }) => cellsOf(text)))),
     );
     const lengths = found.map((lines) => lines.flat().join('').length);

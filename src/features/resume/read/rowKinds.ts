@@ -73,7 +73,8 @@ const education: RowKind = {
     const bare = token.replace(/[(\uff08].*?[)\uff09]/g, '').trim();
     put('studyMode', note);
     put('education', note);
-    put('degree', note);
+    // A level alone is no degree.
+    if (note.length > 2) put('degree', note);
     const english = /\p{Script=Han}/u.test(bare)
       ? null
       : (shortDegree.exec(bare) ?? englishDegree.exec(bare));
