@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { paperOfText } from '@/features/resume/read/lines';
+import { paperOfItems } from '@/features/resume/read/paper';
 import { proposalsOf } from '@/features/resume/read/proposals';
 import { context } from './made';
 
@@ -143,4 +144,31 @@ it.each<[what: string, text: string, values: Record<string, readonly object[]>]>
       ]),
     ),
   );
+});
+
+it('reads the rows of a table whose cells are wrapped around one middle', () => {
+  const items = (
+    [
+      ['姓', 30, 86],
+      ['名', 30, 104],
+      ['穆青山', 69, 95],
+      ['政治', 235, 86],
+      ['面貌', 235, 104],
+      ['中共党员', 294, 95],
+      ['毕', 30, 132],
+      ['业', 30, 150],
+      ['院', 30, 168],
+      ['校', 30, 186],
+      ['兰州望川职业', 69, 150],
+      ['技术学院', 81, 168],
+      ['身高', 235, 159],
+      ['178cm', 294, 159],
+    ] as const
+  ).map(([text, x, y]) => ({ text, x, y, width: 12 * text.length, height: 12, page: 1 }));
+  expect(paperOfItems(items)).toEqual([
+    [
+      ['姓名', '穆青山', '政治面貌', '中共党员'],
+      ['毕业院校', '兰州望川职业技术学院', '身高', '178cm'],
+    ],
+  ]);
 });
