@@ -7,27 +7,15 @@ import { noteSuccess } from '@/request/tryLater';
 import { store } from '@/session/state/store';
 import { changeSession, getToken } from '@/session/state/token';
 import { gate } from '../helpers/gate';
-import {
-  type Answer,
-  failed,
-  freshStart,
-  ok,
-  type Shown,
-  startServer,
-  storeToken,
-  visit,
-} from './server';
+import { type Answer, failed, ok, shown, startServer, storeToken, visit } from './server';
 
 const server = startServer();
-let shown: Shown[] = [];
 const second = 1000;
 /** 20:00 in Beijing. */
 const now = Date.parse('2026-11-23T12:00:00Z');
 
-beforeEach(async () => {
-  shown = await freshStart();
+beforeEach(() => {
   storeToken();
-  server.calls.length = 0;
   // All tries in hand again, whatever the test before has used up.
   for (let answers = 0; answers < 100; answers += 1) noteSuccess();
   jest.useFakeTimers({ now, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });

@@ -1,8 +1,10 @@
 /** The opt-in cache keeps to what the caller asks for (spec §7, §9), whatever headers an answer has. */
 import { request } from '@umijs/max';
+import { CanceledError } from 'axios';
 import { clearCache } from '@/request/cache';
 import { storageKeys } from '@/session/state/storage';
-import { connectionClosed, freshStart, ok, reviewer, startServer } from './server';
+import { setUser } from '@/session/state/user';
+import { connectionClosed, failed, ok, reviewer, startServer, stored, storeToken } from './server';
 
 const server = startServer();
 /** By name in lower case, as a browser gives them. */
@@ -10,9 +12,7 @@ let headers: Record<string, string> = {};
 
 const read = (more: object = {}) => request('/portal/school/list', { cache: true, ...more });
 
-beforeEach(async () => {
-  await freshStart();
-  server.calls.length = 0;
+beforeEach(() => {
   headers = {};
   let count = 0;
   server.answer(() => {
@@ -26,6 +26,7 @@ afterEach(() => {
 });
 
 test.each<Record<string, string>>([
+  {},
   { 'cache-control': 'no-store' },
   { 'cache-control': 'max-age=1' },
   { expires: 'Thu, 01 Jan 1970 00:00:01 GMT' },
@@ -82,11 +83,67 @@ test('a file and an answer in JSON are two things', async () => {
   expect(server.calls).toHaveLength(2);
 });
 
-test('calls that wait for an answer that does not come fail with it, and do not ask for themselves', async () => {
+test('a time of its own', async () => {
+  await read({ cache: 10 });
+  jest.setSystemTime(11);
+  await expect(read({ cache: 10 })).resolves.toMatchObject({ data: 2 });
+});
+
+test('calls at the same time share one answer', async () => {
+  await Promise.all([read(), read(), read()]);
+  expect(server.calls).toHaveLength(1);
+});
+
+test('tells queries and placeholders apart', async () => {
+  await read({ params: { keyword: 'a' } });
+  await read({ params: { keyword: 'b' } });
+  await request('/a/{id}', { cache: true, pathParams: { id: '1' } });
+  await request('/a/{id}', { cache: true, pathParams: { id: '2' } });
+  expect(server.calls).toHaveLength(4);
+});
+
+test('never answers a write, nor one person with what another was answered', async () => {
+  await read({ method: 'POST' });
+  await read({ method: 'POST' });
+  expect(server.calls).toHaveLength(2);
+  await read();
+  setUser(reviewer);
+  await expect(read()).resolves.toMatchObject({ data: 4 });
+});
+
+test('a failure is not kept: the next call asks again, and those that waited fail alike', async () => {
+  server.answer(failed({ errorMessage: 'x' }));
+  const both = await Promise.allSettled([read(), read()]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   server.answer(connectionClosed);
   const all = await Promise.allSettled([read(), read(), read()]);
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(server.calls).toHaveLength(1);
+  expect(server.calls).toHaveLength(2);
+  server.answer(ok('well'));
+  await expect(read()).resolves.toMatchObject({ data: 'well' });
+});
+
+test('a call that waited asks for itself when the first one was cancelled', async () => {
+  const aborter = new AbortController();
+  server.answer(async (config) => {
+    aborter.abort();
+    await Promise.resolve();
+    if (config.signal?.aborted) throw new CanceledError(undefined, config);
+    return ok('mine');
+  });
+  const first = read({ signal: aborter.signal }).catch((e: unknown) => e);
+  const second = read();
+  await expect(first).resolves.toMatchObject({ code: 'ERR_CANCELED' });
+  await expect(second).resolves.toMatchObject({ data: 'mine' });
+});
+
+test('the token header of a repeated answer is not stored again', async () => {
+  storeToken('t0');
+  headers = { 'x-auth-token': 't1' };
+  await read();
+  storeToken('t2');
+  await read();
+  expect(stored('token')).toMatchObject({ value: 't2' });
 });
 
 const readPages = async (count: number) => {

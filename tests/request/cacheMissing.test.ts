@@ -1,6 +1,6 @@
 /** @ownModules A file that has loaded is there at once. */
 import { request } from '@umijs/max';
-import { connectionClosed, freshStart, ok, startServer } from './server';
+import { connectionClosed, ok, startServer } from './server';
 
 let mockIsMissing = true;
 let mockArrive: (() => void) | undefined;
@@ -22,7 +22,6 @@ const read = () => request('/portal/school/list', { ...school, cache: true });
 const readAnew = () => request('/portal/school/list', school);
 
 test('calls go without a cache whose file does not load, wait for it alone, and use it once it is there', async () => {
-  await freshStart();
   server.answer(ok('data'));
   await expect(read()).resolves.toEqual({ success: true, data: 'data' });
   await read();

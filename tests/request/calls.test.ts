@@ -1,24 +1,11 @@
 import { request } from '@umijs/max';
 import { failureOf, isAnswerLost, isBizError } from '@/request/failure';
 import { storageKeys } from '@/session/state/storage';
-import { setUser } from '@/session/state/user';
-import {
-  connectionClosed,
-  failed,
-  freshStart,
-  ok,
-  reviewer,
-  type Shown,
-  startServer,
-  storeToken,
-} from './server';
+import { failed, ok, shown, startServer } from './server';
 
 const server = startServer();
-let shown: Shown[] = [];
 
-beforeEach(async () => {
-  shown = await freshStart();
-  server.calls.length = 0;
+beforeEach(() => {
   server.answer(ok('data'));
 });
 
@@ -128,106 +115,5 @@ describe('an answer of another shape than was asked for', () => {
     await read().catch(() => undefined);
     server.answer(ok([]));
     await expect(read()).resolves.toEqual({ success: true, data: [] });
-  });
-});
-
-describe('the opt-in cache', () => {
-  const read = (options: object = { cache: true }) => request('/portal/school/list', options);
-
-  beforeEach(() => {
-    let count = 0;
-    server.answer(() => {
-      count += 1;
-      return ok(count);
-    });
-    jest.useFakeTimers({ now: 0, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  it('is off unless asked for', async () => {
-    await read({});
-    await read({});
-    expect(server.calls).toHaveLength(2);
-  });
-
-  it('answers a repeated read for 60 seconds', async () => {
-    await read();
-    jest.setSystemTime(59_999);
-    await expect(read()).resolves.toMatchObject({ data: 1 });
-    jest.setSystemTime(60_001);
-    await expect(read()).resolves.toMatchObject({ data: 2 });
-  });
-
-  it('keeps to a time of its own', async () => {
-    await read({ cache: 10 });
-    jest.setSystemTime(11);
-    await expect(read({ cache: 10 })).resolves.toMatchObject({ data: 2 });
-  });
-
-  it('lets calls at the same time share one answer', async () => {
-    await Promise.all([read(), read(), read()]);
-    expect(server.calls).toHaveLength(1);
-  });
-
-  it('tells queries and placeholders apart', async () => {
-    await read({ cache: true, params: { keyword: 'a' } });
-    await read({ cache: true, params: { keyword: 'b' } });
-    await request('/a/{id}', { cache: true, pathParams: { id: '1' } });
-    await request('/a/{id}', { cache: true, pathParams: { id: '2' } });
-    expect(server.calls).toHaveLength(4);
-  });
-
-  it('never answers a write', async () => {
-    await read({ cache: true, method: 'POST' });
-    await read({ cache: true, method: 'POST' });
-    expect(server.calls).toHaveLength(2);
-  });
-
-  it('never gives one person what another was answered', async () => {
-    await read();
-    setUser(reviewer);
-    await expect(read()).resolves.toMatchObject({ data: 2 });
-  });
-
-  it('keeps no failure: the next call asks again, and those that waited fail alike', async () => {
-    server.answer(failed({ errorMessage: 'x' }));
-    const both = await Promise.allSettled([read(), read()]);
-    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    server.answer(connectionClosed);
-    await expect(read()).rejects.toMatchObject({ code: 'ERR_NETWORK' });
-    server.answer(ok('well'));
-    await expect(read()).resolves.toMatchObject({ data: 'well' });
-  });
-
-  it('lets a call that waited ask for itself when the first one was cancelled', async () => {
-    const aborter = new AbortController();
-    server.answer(async (call) => {
-      aborter.abort();
-      await Promise.resolve();
-      if (call.signal?.aborted)
-        throw Object.assign(new Error('canceled'), {
-          code: 'ERR_CANCELED',
-          config: call,
-          isAxiosError: true,
-        });
-      return ok('mine');
-    });
-    const first = read({ cache: true, signal: aborter.signal }).catch((e: unknown) => e);
-    const second = read();
-    await expect(first).resolves.toMatchObject({ code: 'ERR_CANCELED' });
-    await expect(second).resolves.toMatchObject({ data: 'mine' });
-  });
-
-  it('does not store the token header of a repeated answer again', async () => {
-    storeToken('t0');
-    server.answer(ok(1, { 'X-Auth-Token': 't1' }));
-    await read();
-    storeToken('t2');
-    await read();
-    expect(JSON.parse(window.localStorage.getItem(storageKeys.token) ?? '')).toMatchObject({
-      value: 't2',
-    });
   });
 });

@@ -1,12 +1,11 @@
 import { getSearchConditions } from '@/services/recruitment';
 import { connectPreview, disconnectPreview, type PreviewLine } from '../helpers/previewAdapter';
-import { freshStart, startServer } from './server';
+import { startServer } from './server';
 
 startServer();
 
 const freshLine = (): PreviewLine => ({ cookies: new Map(), calls: [], errors: [] });
 
-beforeEach(freshStart);
 afterEach(disconnectPreview);
 
 it('a call of a page that was closed does not hold up the same call of the next page', async () => {

@@ -5,14 +5,12 @@ import type { EarlyAnswer } from '@/request/early';
 import { headersOf } from '@/request/headers';
 import { getToken } from '@/session/state/token';
 import { gate } from '../helpers/gate';
-import { freshStart, ok, startServer, storeToken } from './server';
+import { ok, startServer, storeToken } from './server';
 
 const server = startServer();
 
-beforeEach(async () => {
-  await freshStart();
+beforeEach(() => {
   storeToken();
-  server.calls.length = 0;
 });
 afterEach(() => {
   window.earlyCalls = undefined;

@@ -8,8 +8,7 @@ import { chainWebpack } from '../../config/bundle';
 import {
   connectionClosed,
   failed,
-  freshStart,
-  type Shown,
+  shown,
   startServer,
   storeToken,
   timedOut,
@@ -17,15 +16,12 @@ import {
 } from './server';
 
 const server = startServer();
-let shown: Shown[] = [];
 let visits = 0;
 
-beforeEach(async () => {
-  shown = await freshStart();
+beforeEach(() => {
   // Each test is another visit: a refused call waits for calls that left with the same token.
   visits += 1;
   storeToken(`t${visits}`);
-  server.calls.length = 0;
 });
 
 async function call(options: object = {}): Promise<unknown> {
@@ -194,31 +190,23 @@ describe('row "Page chunk load fails"', () => {
 });
 
 describe('generic handler by show type', () => {
-  const ofType = (showType: number) =>
-    failed({ errorCode: 'E4', errorMessage: '名额已满 & 关闭', showType });
+  const words = '名额已满 & 关闭';
+  const ofType = (showType: number) => failed({ errorCode: 'E4', errorMessage: words, showType });
 
-  it('show type 0: silent', async () => {
-    server.answer(ofType(0));
+  it.each<[string, number, unknown[]]>([
+    ['silent', 0, []],
+    ['warning message', 1, messaged('warning', words)],
+    ['error message', 2, messaged('error', words)],
+    ['code as title and message as description', 4, notified('E4', words, 'error')],
+    ...[3, 5, -1, 99].map((other): [string, number, unknown[]] => [
+      'any other is an error message',
+      other,
+      messaged('error', words),
+    ]),
+  ])('%s: show type %i', async (_how, showType, notices) => {
+    server.answer(ofType(showType));
     expect(isBizError(await call())).toBe(true);
-    expect(shown).toEqual([]);
-  });
-
-  it('show type 1: warning message', async () => {
-    server.answer(ofType(1));
-    await call();
-    expect(shown).toEqual(messaged('warning', '名额已满 & 关闭'));
-  });
-
-  it('show type 2: error message', async () => {
-    server.answer(ofType(2));
-    await call();
-    expect(shown).toEqual(messaged('error', '名额已满 & 关闭'));
-  });
-
-  it('show type 4: notification, code as title and message as description', async () => {
-    server.answer(ofType(4));
-    await call();
-    expect(shown).toEqual(notified('E4', '名额已满 & 关闭', 'error'));
+    expect(shown).toEqual(notices);
   });
 
   it('show type 9: redirect to /exception with errorCode and errorMessage', async () => {
@@ -230,12 +218,6 @@ describe('generic handler by show type', () => {
       errorMessage: '名额已满 & 关闭',
     });
     expect(shown).toEqual([]);
-  });
-
-  it.each([3, 5, -1, 99])('any other show type (%i): error message', async (showType) => {
-    server.answer(ofType(showType));
-    await call();
-    expect(shown).toEqual(messaged('error', '名额已满 & 关闭'));
   });
 
   it.each([

@@ -24,14 +24,12 @@ import {
 } from '@/request/failure';
 import { isRefusedBefore } from '@/request/refusedBefore';
 import { changeSession, nextRequestOrder } from '@/session/state/token';
-import { freshStart, type Shown, startServer, visit } from './server';
+import { shown, startServer, visit } from './server';
 
 startServer();
-let shown: Shown[] = [];
 const now = Date.parse('2026-11-23T12:00:00Z');
 
-beforeEach(async () => {
-  shown = await freshStart();
+beforeEach(() => {
   jest.useFakeTimers({ now });
 });
 afterEach(() => {
@@ -72,7 +70,7 @@ test.each<[string, unknown, string, string, boolean[]]>([
     isRefused,
   ],
   [
-    '401 that is explained',
+    '401, explained',
     refused(complete, 401),
     'unauthorised',
     '您还没有登录，或登录已失效，请登录。',
@@ -92,13 +90,7 @@ test.each<[string, unknown, string, string, boolean[]]>([
   ['several words', refused({ messages: ['甲', '乙'] }), 'business', '甲\n乙', isSaid],
   ['a page', new BizError(answer(502, '<html>')), 'unreadable', retry, isLost],
   ['a short text', new BizError(answer(502, '维护中')), 'unreadable', '维护中', isLost],
-  [
-    'success with other data',
-    new BizError(answer(200, { success: true })),
-    'unreadable',
-    retry,
-    isLost,
-  ],
+  ['success, odd data', new BizError(answer(200, { success: true })), 'unreadable', retry, isLost],
   ['data unlike the contract', new UnreadableAnswer('shape'), 'unreadable', 'shape', isLost],
   ['the same without words', new UnreadableAnswer(), 'unreadable', retry, isLost],
   ['cancelled by axios', new CanceledError('x', config), 'cancelled', retry, no],
@@ -111,13 +103,7 @@ test.each<[string, unknown, string, string, boolean[]]>([
   ['a mistake in the call', broken('ERR_INVALID_URL'), 'unknown', retry, no],
   ['an error of axios without a code', broken(), 'unknown', retry, no],
   ['an error of axios with an answer', broken('ERR_NETWORK', answer(500)), 'unknown', retry, no],
-  [
-    'the code in an error that is not of axios',
-    named('Error', { code: 'ERR_NETWORK' }),
-    'unknown',
-    retry,
-    no,
-  ],
+  ['the code in another error', named('Error', { code: 'ERR_NETWORK' }), 'unknown', retry, no],
   ['a missing script', named('ChunkLoadError'), 'file', missing, no],
   ['a missing style', named('Error', { code: 'CSS_CHUNK_LOAD_FAILED' }), 'file', missing, no],
   ['an error in the code', new TypeError('x'), 'unknown', retry, no],

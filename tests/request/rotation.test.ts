@@ -4,15 +4,10 @@ import { forgetSession } from '@/session/actions/logout';
 import { store } from '@/session/state/store';
 import { changeSession } from '@/session/state/token';
 import { gate } from '../helpers/gate';
-import { type Answer, failed, freshStart, ok, startServer, stored, storeToken } from './server';
+import { type Answer, failed, ok, startServer, stored, storeToken } from './server';
 
 const server = startServer();
 const rotated = (value: string) => ok(null, { 'x-auth-token': value });
-
-beforeEach(async () => {
-  await freshStart();
-  server.calls.length = 0;
-});
 
 const call = (path: string) => request(path).catch(() => undefined);
 const tokenValue = () => stored('token');
@@ -45,39 +40,21 @@ it('the answer that comes last brings the token, whichever call began first (spe
   expect(tokenValue()).toMatchObject({ value: 'old' });
 });
 
-it('an answer to a session that has logged out does not bring it back', async () => {
+const mine = { key: 'X-Auth-Token', value: 'mine', domain: 'portal' } as const;
+it.each<[string, () => unknown, Answer, unknown]>([
+  ['a session that has logged out: it is not back', forgetSession, rotated('ghost'), undefined],
+  ['the one before: its token stays', () => changeSession(mine), rotated('ghost'), mine],
+  ['the one before, late 401: it goes on', () => changeSession(mine), failed({}, 401), mine],
+])('an answer that comes to %s', async (_what, change, answer, token) => {
   storeToken('t0');
   const slow = gate<Answer>();
   server.at('/slow', () => slow.passed);
   const late = call('/slow');
   await new Promise(process.nextTick);
-  await forgetSession();
-  slow.open(rotated('ghost'));
+  await change();
+  slow.open(answer);
   await late;
-  expect(tokenValue()).toBeUndefined();
-});
-
-it('nor does it overwrite the token of the session that followed', async () => {
-  storeToken('t0');
-  const slow = gate<Answer>();
-  server.at('/slow', () => slow.passed);
-  const late = call('/slow');
-  await new Promise(process.nextTick);
-  changeSession({ key: 'X-Auth-Token', value: 'mine', domain: 'portal' });
-  slow.open(rotated('ghost'));
-  await late;
-  expect(tokenValue()).toMatchObject({ value: 'mine' });
-});
-
-it('a late 401 of the session before does not end the one that followed', async () => {
-  storeToken('t0');
-  const slow = gate<Answer>();
-  server.at('/slow', () => slow.passed);
-  const late = call('/slow');
-  await new Promise(process.nextTick);
-  changeSession({ key: 'X-Auth-Token', value: 'mine', domain: 'portal' });
-  slow.open(failed({}, 401));
-  await late;
+  expect(tokenValue()).toEqual(token);
   expect(window.location.search).toBe('');
 });
 

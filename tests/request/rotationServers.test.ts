@@ -8,24 +8,19 @@ import {
   type Call,
   candidate,
   failed,
-  freshStart,
   ok,
   reviewer,
-  type Shown,
+  shown,
   startServer,
   stored,
   storeToken,
 } from './server';
 
 const server = startServer();
-let shown: Shown[] = [];
 
-beforeEach(async () => {
-  shown = await freshStart();
+beforeEach(() => {
   storeToken('t0');
   store.hasRotated = true;
-  server.calls.length = 0;
-  server.answer(ok());
 });
 
 const rotated = (value: string) => ok(value, { 'X-Auth-Token': value });

@@ -8,7 +8,6 @@ import {
   type Call,
   connectionClosed,
   failed,
-  freshStart,
   ok,
   startServer,
   stored,
@@ -17,12 +16,9 @@ import {
 
 const server = startServer();
 
-beforeEach(async () => {
-  await freshStart();
+beforeEach(() => {
   storeToken('t0');
   store.hasRotated = true;
-  server.calls.length = 0;
-  server.answer(ok());
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -74,7 +74,7 @@ export function timedOut(config: Call): never {
   throw new AxiosError('timeout of 60000ms exceeded', AxiosError.ECONNABORTED, config, {});
 }
 
-/** To be called beside the tests, not in one. */
+/** To be called beside the tests, not in one. Each test begins with no calls, nothing stored and `ok` for every address. */
 export function startServer(): FakeServer {
   createHistory({ type: 'browser' });
   createPluginManager();
@@ -99,8 +99,13 @@ export function startServer(): FakeServer {
     };
   };
   connect();
-  // Suites that share a window (tests/together) share the request instance, too.
-  beforeEach(connect);
+  beforeEach(async () => {
+    // Suites that share a window (tests/together) share the request instance, too.
+    connect();
+    await freshStart();
+    server.calls.length = 0;
+    server.answer(ok());
+  });
   return server;
 }
 
@@ -110,22 +115,25 @@ export function visit(path: string): void {
 }
 
 /** The notices that were shown, in order. */
-export interface Shown {
+interface Shown {
   how: 'message' | 'notification';
   type: string;
   title?: unknown;
   text?: unknown;
 }
 
+/** Those of the present test. */
+export const shown: Shown[] = [];
+
 /** Records notices in place of antd, and resets storage, URL and cache. */
-export async function freshStart(): Promise<Shown[]> {
+export async function freshStart(): Promise<void> {
   window.localStorage.clear();
   // As after a start-up without a user.
   changeSession(undefined);
   setUser(undefined);
   visit('/');
   await clearCache();
-  const shown: Shown[] = [];
+  shown.length = 0;
   const unused = () => {
     throw new Error('not one of the notices of spec §8');
   };
@@ -143,7 +151,6 @@ export async function freshStart(): Promise<Shown[]> {
       destroy: unused,
     },
   } as unknown as Parameters<typeof setFeedback>[0]);
-  return shown;
 }
 
 export function storeToken(value = 't0', more: object = { domain: 'portal' }): void {

@@ -2,15 +2,14 @@
 import { request } from '@umijs/max';
 import { portalToday } from '@/utils/dateWords';
 import { noteServerDate, serverNow } from '@/utils/serverClock';
-import { failed, freshStart, ok, startServer } from './server';
+import { failed, ok, startServer } from './server';
 
 const server = startServer();
 const device = Date.parse('2026-11-21T10:00:00+08:00');
 const dayMs = 86_400_000;
 const dateOf = (instant: number) => new Date(instant).toUTCString();
 
-beforeEach(async () => {
-  await freshStart();
+beforeEach(() => {
   jest.useFakeTimers({ now: device, doNotFake: ['setTimeout', 'nextTick', 'queueMicrotask'] });
   noteServerDate(dateOf(device));
 });

@@ -1,9 +1,8 @@
 import { request } from '@umijs/max';
 import { failureOf } from '@/request/failure';
-import { freshStart, type Shown, startServer } from './server';
+import { shown, startServer } from './server';
 
 const server = startServer();
-let shown: Shown[] = [];
 
 /** More arrays in each other than a function that calls itself can follow. */
 const depth = 200_000;
@@ -14,11 +13,6 @@ const kindOf = (call: Promise<unknown>) =>
     () => 'answered',
     (error: unknown) => failureOf(error).kind,
   );
-
-beforeEach(async () => {
-  shown = await freshStart();
-  server.calls.length = 0;
-});
 
 describe.each([
   ['an answer', 200, `{"success":true,"data":${tooDeep}}`],

@@ -7,9 +7,8 @@ import { gate } from '../helpers/gate';
 import {
   type Answer,
   failed,
-  freshStart,
   ok,
-  type Shown,
+  shown,
   startServer,
   stored,
   storeToken,
@@ -17,11 +16,9 @@ import {
 } from '../request/server';
 
 const server = startServer();
-let shown: Shown[] = [];
 const fresh = { token: { key: 'X-Auth-Token', value: 'fresh', domain: 'portal' } };
 
 beforeEach(async () => {
-  shown = await freshStart();
   storeToken();
   server.answer(failed({}, 412));
   server.at('/accesstoken/user/portal', ok(fresh));

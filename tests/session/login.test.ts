@@ -5,18 +5,16 @@ import { login, loginBySso } from '@/session/actions/login';
 import { forgetAccount, logout } from '@/session/actions/logout';
 import { hasTicket, takeTicket } from '@/session/actions/sso';
 import { storageKeys } from '@/session/state/storage';
-import { updateUser } from '@/session/state/user';
 import { gate } from '../helpers/gate';
 import {
   type Answer,
   candidate,
   connectionClosed,
   failed,
-  freshStart,
   keyed,
   ok,
   reviewer,
-  type Shown,
+  shown,
   startServer,
   stored,
   storeToken,
@@ -24,7 +22,6 @@ import {
 } from '../request/server';
 
 const server = startServer();
-let shown: Shown[] = [];
 const input = {
   domain: 'portal',
   loginName: 'candidate',
@@ -34,10 +31,8 @@ const input = {
 } as const;
 const token = (value: string, domain = 'portal') => ({ key: 'X-Auth-Token', value, domain });
 
-beforeEach(async () => {
-  shown = await freshStart();
+beforeEach(() => {
   storeToken('visitor');
-  server.calls.length = 0;
   server.answer(ok('data'));
   server.at('/toregist/portal', keyed('k1'));
   server.at('/toregist/censor', keyed('k2'));
@@ -309,14 +304,5 @@ describe('single sign-on', () => {
     const call = server.calls.find(({ url }) => url?.endsWith('/sso/login/domain/censor'));
     expect(call?.headers.get('X-Auth-Token')).toBe('new visitor');
     expect(shown).toEqual([]);
-  });
-});
-
-describe('updateUser', () => {
-  it('stores the changed data of whoever is signed in', async () => {
-    expect(updateUser({ name: '王五' })).toBeUndefined();
-    await login(input);
-    expect(updateUser({ name: '王五' })).toEqual({ ...candidate, name: '王五' });
-    expect(stored('user')).toMatchObject({ name: '王五', loginName: 'candidate' });
   });
 });

@@ -18,7 +18,6 @@ import { gate } from '../helpers/gate';
 import {
   type Answer,
   candidate,
-  freshStart,
   keyed,
   ok,
   reviewer,
@@ -29,12 +28,6 @@ import {
 } from '../request/server';
 
 const server = startServer();
-
-beforeEach(async () => {
-  await freshStart();
-  server.calls.length = 0;
-  server.answer(ok());
-});
 
 /** Another tab writes to local storage; this tab gets no event of it. */
 function unheard(key: keyof typeof storageKeys, value?: unknown) {

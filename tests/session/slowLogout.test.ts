@@ -2,20 +2,11 @@ import { getTerms } from '@/services/terms';
 import { logout } from '@/session/actions/logout';
 import { setUser } from '@/session/state/user';
 import { gate } from '../helpers/gate';
-import {
-  type Answer,
-  candidate,
-  freshStart,
-  ok,
-  startServer,
-  stored,
-  storeToken,
-} from '../request/server';
+import { type Answer, candidate, ok, startServer, stored, storeToken } from '../request/server';
 
 const server = startServer();
 
 it('waits 10 s for the server, and no minute: the session must end on a shared computer', async () => {
-  await freshStart();
   storeToken('mine');
   setUser(candidate);
   server.at('/accesstoken/portal', ok({ token: { key: 'X-Auth-Token', value: 'visitor' } }));
@@ -34,7 +25,6 @@ it('waits 10 s for the server, and no minute: the session must end on a shared c
 });
 
 it('a read that leaves while the server ends the session waits for the visitor’s token', async () => {
-  await freshStart();
   storeToken('mine');
   setUser(candidate);
   server.at('/accesstoken/portal', ok({ token: { key: 'X-Auth-Token', value: 'visitor' } }));

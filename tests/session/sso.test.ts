@@ -2,10 +2,9 @@ import { loginBySso } from '@/session/actions/login';
 import { logout } from '@/session/actions/logout';
 import { ssoLoginUrl, ssoLogoutUrl } from '@/session/actions/sso';
 import { gate } from '../helpers/gate';
-import { type Answer, candidate, freshStart, ok, startServer } from '../request/server';
+import { type Answer, candidate, ok, startServer } from '../request/server';
 
 const server = startServer();
-beforeEach(freshStart);
 
 const { origin } = window.location;
 

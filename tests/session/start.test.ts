@@ -10,10 +10,9 @@ import {
   candidate,
   connectionClosed,
   failed,
-  freshStart,
   ok,
   reviewer,
-  type Shown,
+  shown,
   startServer,
   stored,
   storeToken,
@@ -21,7 +20,6 @@ import {
 } from '../request/server';
 
 const server = startServer();
-let shown: Shown[] = [];
 
 const token = (value: string, domain = 'portal') => ({ key: 'X-Auth-Token', value, domain });
 const start = '/accesstoken/user/portal';
@@ -31,10 +29,7 @@ function store(key: keyof typeof storageKeys, value: unknown) {
   window.localStorage.setItem(storageKeys[key], JSON.stringify(value));
 }
 
-beforeEach(async () => {
-  shown = await freshStart();
-  server.calls.length = 0;
-  server.answer(ok());
+beforeEach(() => {
   for (const domain of ['portal', 'censor']) {
     server.at(`/accesstoken/user/${domain}`, ok({ token: token('fresh', domain) }));
     server.at(`/accesstoken/${domain}`, ok({ token: token('forced', domain) }));
@@ -102,16 +97,21 @@ describe('start-up', () => {
     ['the retry text for junk', ok('token'), '请求错误，请重试。'],
     ['the retry text for no header’s token', ok({ token: token('令牌') }), '请求错误，请重试。'],
     [
-      'the retry text for half a person',
+      'retry text for half a person',
       ok({ token: token('t'), user: { name: '张三' } }),
       '请求错误，请重试。',
     ],
   ])('tells that the server refused, with %s, and no notice', async (_what, answer, message) => {
+    storeToken('t0');
+    store('user', candidate);
     server.at(start, answer);
     const messageLang = message === '系统维护中' ? 'zh-CN' : undefined;
     await expect(startSession()).resolves.toEqual({ status: 'refused', message, messageLang });
     expect(shown).toEqual([]);
     expect(window.location.search).toBe('');
+    // Nothing is taken away.
+    expect(stored('token')).toMatchObject({ value: 't0' });
+    expect(stored('user')).toEqual(candidate);
   });
 
   it.each([400, 403, 500, 503])('a server that fails with %i is asked once', async (status) => {
@@ -120,24 +120,6 @@ describe('start-up', () => {
     await startSession();
     expect(sent()).toEqual(['/pt/accesstoken/user/portal']);
     expect(stored('token')).toMatchObject({ value: 't0' });
-  });
-
-  it('a person who is half there takes nothing away', async () => {
-    storeToken('t0');
-    store('user', candidate);
-    server.at(start, ok({ token: token('t'), user: { name: '张三' } }));
-    await expect(startSession()).resolves.toMatchObject({ status: 'refused' });
-    expect(stored('token')).toMatchObject({ value: 't0' });
-    expect(stored('user')).toEqual(candidate);
-  });
-
-  it('an answer that cannot be read takes nothing away', async () => {
-    storeToken('t0');
-    store('user', candidate);
-    server.at(start, ok());
-    await startSession();
-    expect(stored('token')).toMatchObject({ value: 't0' });
-    expect(stored('user')).toEqual(candidate);
   });
 
   it.each([

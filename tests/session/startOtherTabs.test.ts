@@ -8,7 +8,6 @@ import {
   type Answer,
   candidate,
   failed,
-  freshStart,
   ok,
   reviewer,
   startServer,
@@ -19,12 +18,9 @@ import {
 const server = startServer();
 const token = (value: string) => ({ key: 'X-Auth-Token', value, domain: 'portal' });
 
-beforeEach(async () => {
-  await freshStart();
+beforeEach(() => {
   // Before the start-up call is answered, this tab knows nobody.
   store.person = undefined;
-  server.calls.length = 0;
-  server.answer(ok());
   server.at('/accesstoken/portal', ok({ token: token('visitor') }));
 });
 

@@ -5,16 +5,14 @@ import { storageKeys } from '@/session/state/storage';
 import {
   connectionClosed,
   failed,
-  freshStart,
   ok,
   reviewer,
-  type Shown,
+  shown,
   startServer,
   stored,
 } from '../request/server';
 
 const server = startServer();
-let shown: Shown[] = [];
 
 const token = (value: string, domain = 'portal') => ({ key: 'X-Auth-Token', value, domain });
 const sent = () => server.calls.map(({ url }) => url);
@@ -23,10 +21,7 @@ function store(key: keyof typeof storageKeys, value: unknown) {
   window.localStorage.setItem(storageKeys[key], JSON.stringify(value));
 }
 
-beforeEach(async () => {
-  shown = await freshStart();
-  server.calls.length = 0;
-  server.answer(ok());
+beforeEach(() => {
   for (const domain of ['portal', 'censor']) {
     server.at(`/accesstoken/user/${domain}`, ok({ token: token('fresh', domain) }));
     server.at(`/accesstoken/${domain}`, ok({ token: token('forced', domain) }));
