@@ -28,6 +28,8 @@ const sent: Resume = {
   education: [school('a', '甲'), school('b', '乙')],
 };
 
+const swapped = { education: [school('b', '乙'), school('a', '甲')] };
+
 describe('which of the fields that a review has named are still as they were sent', () => {
   test.each<[string, string, Partial<Resume>, string | undefined]>([
     ['a field as it was', 'basic.name', {}, 'basic.name'],
@@ -45,24 +47,9 @@ describe('which of the fields that a review has named are still as they were sen
       { education: [school('a', '甲'), school('b', '丙')] },
       undefined,
     ],
-    [
-      'a field of a row that has moved',
-      'education.1.school',
-      { education: [school('b', '乙'), school('a', '甲')] },
-      'education.0.school',
-    ],
-    [
-      'a row that has moved',
-      'education.1',
-      { education: [school('b', '乙'), school('a', '甲')] },
-      'education.0',
-    ],
-    [
-      'a field of a row that was removed',
-      'education.1.school',
-      { education: [school('a', '甲')] },
-      undefined,
-    ],
+    ['a field of a row that has moved', 'education.1.school', swapped, 'education.0.school'],
+    ['a row that has moved', 'education.1', swapped, 'education.0'],
+    ['a field of a gone row', 'education.1.school', { education: [school('a', '甲')] }, undefined],
     ['a row that was never sent', 'education.7.school', {}, undefined],
     ['a section that nobody knows', 'hobbies.name', {}, undefined],
   ])('%s', (_what, field, change, at) => {
@@ -80,12 +67,7 @@ describe('which of the fields that a review has named are still as they were sen
 });
 
 test.each<[string, string, Resume['education'], string]>([
-  [
-    'in the row that has its id, wherever that is',
-    'education.1.school',
-    [school('b', '乙')],
-    'education.0.school',
-  ],
+  ['in the row of its id', 'education.1.school', [school('b', '乙')], 'education.0.school'],
   ['in its section, when the row is gone', 'education.1.school', [school('a', '甲')], 'education'],
   ['where it was, in a part without rows', 'basic.name', [], 'basic.name'],
   ['in what is named, when nothing has this name', 'other.0.x', [], 'other'],

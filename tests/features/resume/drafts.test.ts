@@ -7,27 +7,12 @@ import {
 } from '@/features/resume/drafts';
 import { sectionOf } from '@/features/resume/shared/sections';
 import type { Resume } from '@/services/types';
+import { emptyResume } from '../../../mock/_preview/resumeSeed';
 
 const now = Date.parse('2026-11-21T10:00:00+08:00');
 const resume: Resume = {
-  version: 3,
-  updatedAt: '2026-11-20T10:00:00+08:00',
-  templateId: 'table',
-  completeness: 0,
+  ...emptyResume(),
   basic: { idNumber: '110101199003070038', mobile: '13800000001', name: '林知远' },
-  intention: {},
-  education: [],
-  work: [],
-  service: [],
-  projects: [],
-  research: [],
-  certificates: [],
-  languages: [],
-  computer: [],
-  rewards: [],
-  family: [],
-  selfEvaluation: {},
-  attachments: [],
 };
 
 it('keeps no ID or phone numbers, health, files, nor what tells of relatives’ age and politics', () => {
