@@ -3,17 +3,10 @@ import { activityDays } from '@/features/activities/shared/activityDays';
 import { activityPhaseOf } from '@/features/activities/shared/phase';
 import type { ActivityDetail, EnrolmentStatus } from '@/services/types';
 import { portalDay } from '@/utils/dateWords';
+import { sessionAt } from '../../helpers/entities';
 
-const session = (id: string, remaining: number) => ({
-  id,
-  label: '上午场',
-  startsAt: '2026-12-10T09:00:00+08:00',
-  endsAt: '2026-12-10T12:00:00+08:00',
-  place: '会展中心',
-  online: false,
-  capacity: 100,
-  remaining,
-});
+const session = (remaining: number) =>
+  sessionAt('2026-12-10T09:00:00+08:00', '2026-12-10T12:00:00+08:00', remaining);
 
 const activity: ActivityDetail = {
   id: 'a/1',
@@ -31,7 +24,7 @@ const activity: ActivityDetail = {
   headcount: 3,
   contentHtml: '',
   enterprises: [],
-  sessions: [session('s1', 0), session('s2', 5)],
+  sessions: [session(0), session(5)],
 };
 
 const at = (time: string) => Date.parse(`2026-${time}+08:00`);
@@ -68,7 +61,7 @@ describe('enrolWay', () => {
   });
 
   test('all sessions full: said so, but a draft can be gone on with', () => {
-    const full = { ...activity, sessions: [session('s1', 0)] };
+    const full = { ...activity, sessions: [session(0)] };
     expect(enrolWay(full, enrolling)).toBe('full');
     expect(enrolWay({ ...full, enrolmentStatus: 'draft' }, enrolling)).toBe('continue');
   });

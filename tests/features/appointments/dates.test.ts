@@ -1,47 +1,12 @@
 /** @jest-environment node */
 import { clashesOf, datesOf, type OwnDate } from '@/features/appointments/dates';
 import type { Delivery } from '@/services/types';
+import { appointmentAt, deliveryWith, sessionAt } from '../../helpers/entities';
 
 const day = (date: string, clock: string) => `2026-11-${date}T${clock}:00+08:00`;
 
-function delivery(facts: Partial<Delivery>): Delivery {
-  return {
-    id: 'd1',
-    applyId: 'a1',
-    kind: 'position',
-    targetId: 'p1',
-    targetName: '护士',
-    enterpriseName: '某医院',
-    status: 'booked',
-    positionState: 'reviewing',
-    createdAt: day('01', '09:00'),
-    updatedAt: day('01', '09:00'),
-    timeline: [],
-    ...facts,
-  };
-}
-
-const appointment = {
-  appointmentTimeArrangeId: 'arr1',
-  notificationId: 'n1',
-  slotId: 's1',
-  startsAt: day('25', '09:00'),
-  endsAt: day('25', '09:40'),
-  place: '302',
-  online: false,
-  contact: '',
-  instructions: '',
-};
-const session = {
-  id: 'x1',
-  label: '上午场',
-  startsAt: day('26', '09:00'),
-  endsAt: day('26', '12:00'),
-  place: '礼堂',
-  online: false,
-  capacity: 10,
-  remaining: 1,
-};
+const appointment = appointmentAt(day('25', '09:00'), day('25', '09:40'));
+const session = sessionAt(day('26', '09:00'), day('26', '12:00'));
 const nextAction = { type: 'book', dueAt: day('24', '18:00') } as const;
 
 describe('what a delivery puts into the calendar', () => {
@@ -79,7 +44,9 @@ describe('what a delivery puts into the calendar', () => {
       undefined,
     ],
   ])('%s', (_name, facts, wanted) => {
-    const [date] = datesOf([delivery(facts)]);
+    const [date] = datesOf([
+      deliveryWith({ status: 'booked', positionState: 'reviewing', ...facts }),
+    ]);
     if (wanted) expect(date).toMatchObject({ ...wanted, deliveryId: 'd1', title: '护士' });
     else expect(date).toBeUndefined();
   });
@@ -99,11 +66,7 @@ describe('what a time clashes with', () => {
     ['lies around it', date('activity', day('25', '08:00'), day('25', '12:00')), 'overlap'],
     ['ends as it begins', date('interview', day('25', '08:50'), day('25', '09:30')), 'sameDay'],
     ['begins as it ends', date('interview', day('25', '10:10'), day('25', '10:50')), 'sameDay'],
-    [
-      'the evening of that day',
-      date('activity', day('25', '19:00'), day('25', '20:00')),
-      'sameDay',
-    ],
+    ['that evening', date('activity', day('25', '19:00'), day('25', '20:00')), 'sameDay'],
     ['a deadline that day', date('deadline', day('25', '18:00')), 'sameDay'],
     ['a deadline within it', date('deadline', day('25', '09:45')), 'sameDay'],
     ['the day before', date('deadline', day('24', '23:59')), undefined],

@@ -1,21 +1,10 @@
 import { flowSteps, ownPlaceOf } from '@/features/content/shared/flow';
 import { deliveryLifecycle, groupOf } from '@/features/deliveries/shared/lifecycle';
 import type { AnyStatus, Delivery } from '@/services/types';
+import { deliveryWith } from '../../helpers/entities';
 
-const delivery = (status: AnyStatus, over: Partial<Delivery> = {}): Delivery => ({
-  id: status,
-  applyId: 'a1',
-  kind: 'position',
-  targetId: 'p1',
-  targetName: '岗位',
-  enterpriseName: '单位',
-  status,
-  positionState: 'open',
-  createdAt: '2026-11-01T09:00:00+08:00',
-  updatedAt: '2026-11-10T09:00:00+08:00',
-  timeline: [],
-  ...over,
-});
+const delivery = (status: AnyStatus, over: Partial<Delivery> = {}) =>
+  deliveryWith({ status, ...over });
 
 const stepOf = (status: AnyStatus) => ownPlaceOf([delivery(status)])?.step;
 

@@ -4,24 +4,15 @@ import DeliveryTag from '@/features/deliveries/shared/DeliveryTag';
 import PositionStateTag from '@/features/deliveries/shared/PositionStateTag';
 import Timeline from '@/features/deliveries/Timeline';
 import type { Delivery, PositionState } from '@/services/types';
+import { deliveryWith } from '../../helpers/entities';
 import { renderWithTexts } from '../../helpers/texts';
 
 /** A delivery with a state that a newer server might send. */
-const newer: Delivery = JSON.parse(
-  JSON.stringify({
-    id: 'd1',
-    applyId: 'a1',
-    kind: 'position',
-    targetId: 'p1',
-    targetName: '测绘员',
-    enterpriseName: '某单位',
-    status: '体检中',
-    positionState: '暂停',
-    createdAt: '2026-11-01T09:00:00+08:00',
-    updatedAt: '2026-11-02T09:00:00+08:00',
-    timeline: [{ status: '体检中', at: '2026-11-02T09:00:00+08:00', remark: '请按通知参加体检' }],
-  }),
-);
+const newer = deliveryWith({
+  status: '体检中' as Delivery['status'],
+  positionState: '暂停' as PositionState,
+  timeline: JSON.parse('[{"status":"体检中","at":"2026-11-02","remark":"请按通知参加体检"}]'),
+});
 
 describe('a state that the portal does not know is shown by the server’s own text', () => {
   test('as the tag', () => {
@@ -36,7 +27,7 @@ describe('a state that the portal does not know is shown by the server’s own t
   });
 
   test('but for a bare code, which says nothing to people', () => {
-    const held: Delivery = JSON.parse(JSON.stringify({ ...newer, status: 'onHold', timeline: [] }));
+    const held = deliveryWith({ status: 'onHold' as Delivery['status'] });
     renderWithTexts(
       <>
         <DeliveryTag status="onHold" kind="position" />

@@ -2,43 +2,10 @@ import { applyAgainPath, nextLinkOf } from '@/features/deliveries/nextLink';
 import { deliveryLifecycle, enrolmentLifecycle } from '@/features/deliveries/shared/lifecycle';
 import { statusSentenceOf, withdrawalNow } from '@/features/deliveries/shared/statusSentence';
 import zh from '@/locales/zh-CN/deliveries';
-import type { ActivitySession, Appointment, Delivery, NextActionType } from '@/services/types';
+import type { Delivery, NextActionType } from '@/services/types';
+import { appointmentAt, deliveryWith, sessionAt } from '../../helpers/entities';
 
-const delivery: Delivery = {
-  id: 'd1',
-  applyId: 'a 1',
-  kind: 'position',
-  targetId: 'p/1',
-  targetName: '测绘员',
-  enterpriseName: '某单位',
-  status: 'draft',
-  positionState: 'open',
-  createdAt: '2026-11-01T09:00:00+08:00',
-  updatedAt: '2026-11-01T09:00:00+08:00',
-  timeline: [],
-};
-
-const interview: Appointment = {
-  appointmentTimeArrangeId: 'arr1',
-  notificationId: 'n1',
-  slotId: 's1',
-  startsAt: '',
-  endsAt: '',
-  place: '某处',
-  online: false,
-  contact: '',
-  instructions: '',
-};
-const session: ActivitySession = {
-  id: 's1',
-  label: '上午场',
-  startsAt: '',
-  endsAt: '',
-  place: '某处',
-  online: false,
-  capacity: 1,
-  remaining: 1,
-};
+const delivery = deliveryWith({ applyId: 'a 1', targetId: 'p/1' });
 
 describe('nextLinkOf', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00+08:00') }));
@@ -65,11 +32,7 @@ describe('nextLinkOf', () => {
       '/apply/delivery/a%201?section=education&field=education.0.school',
     ],
     ['one that names no field, in the editor', { status: 'screenFailed' }, '/apply/delivery/a%201'],
-    [
-      'one of a closed position is not mended',
-      { status: 'screenFailed', positionState: 'closed' },
-      undefined,
-    ],
+    ['of a closed position: no', { status: 'screenFailed', positionState: 'closed' }, undefined],
     [
       'a time is chosen on the screen of the interview',
       { status: 'toBook', ...due('book') },
@@ -135,51 +98,36 @@ describe('statusSentenceOf', () => {
 describe('statusSentenceOf: what the state means once its time has passed', () => {
   const at = '2026-11-21T12:00:00+08:00';
   const now = Date.parse(at);
-  const meeting = { startsAt: at, endsAt: '2026-11-21T12:30:00+08:00' };
+  const over = appointmentAt(at, at);
+  const meeting = appointmentAt(at, '2026-11-21T12:30:00+08:00');
   const acts = (type: NextActionType, dueAt: string) => ({ nextAction: { type, dueAt } });
   test.each<[string, Partial<Delivery>, string, string]>([
     ['a draft', acts('finish', at), 'draftClosed', 'nobody'],
-    [
-      'a failed review',
-      { status: 'screenFailed', ...acts('mend', at) },
-      'screenFailedClosed',
-      'nobody',
-    ],
+    ['not mended', { status: 'screenFailed', ...acts('mend', at) }, 'screenFailedClosed', 'nobody'],
     ['no time chosen', { status: 'toBook', ...acts('book', at) }, 'toBookLate', 'candidate'],
     ['no consent', { status: 'bcConsent', ...acts('consent', at) }, 'bcConsentLate', 'candidate'],
     [
       'an interview under way',
-      { status: 'booked', appointment: { ...interview, ...meeting }, ...acts('attend', at) },
+      { status: 'booked', appointment: meeting, ...acts('attend', at) },
       'booked',
       'candidate',
     ],
-    [
-      'an interview that is over',
-      { status: 'booked', appointment: { ...interview, startsAt: at, endsAt: at } },
-      'bookedPast',
-      'unit',
-    ],
+    ['an interview that is over', { status: 'booked', appointment: over }, 'bookedPast', 'unit'],
     [
       'another time asked for, and the held one is over',
-      {
-        status: 'rescheduling',
-        appointment: { ...interview, slotId: 's1', startsAt: at, endsAt: at },
-      },
+      { status: 'rescheduling', appointment: over },
       'reschedulingPast',
       'unit',
     ],
     [
       'another time asked for before one was chosen',
-      {
-        status: 'rescheduling',
-        appointment: { ...interview, slotId: undefined, startsAt: at, endsAt: at },
-      },
+      { status: 'rescheduling', appointment: { ...over, slotId: undefined } },
       'rescheduling',
       'unit',
     ],
     [
       'an activity that is over',
-      { kind: 'activity', status: 'enrolled', session: { ...session, startsAt: at, endsAt: at } },
+      { kind: 'activity', status: 'enrolled', session: sessionAt(at, at) },
       'enrolledPast',
       'unit',
     ],
@@ -197,16 +145,7 @@ describe('statusSentenceOf: what the state means once its time has passed', () =
 });
 
 test('what is over is not cancelled any more, only confirmed by its organiser', () => {
-  const session: ActivitySession = {
-    id: 's1',
-    label: '上午场',
-    startsAt: '2026-11-01T09:00:00+08:00',
-    endsAt: '2026-11-01T11:00:00+08:00',
-    place: '某处',
-    online: false,
-    capacity: 10,
-    remaining: 1,
-  };
+  const session = sessionAt('2026-11-01T09:00:00+08:00', '2026-11-01T11:00:00+08:00');
   const enrolled: Delivery = { ...delivery, kind: 'activity', status: 'enrolled', session };
   expect(withdrawalNow(enrolled, Date.parse('2026-11-01T10:59:00+08:00'))).toBe('cancelled');
   expect(withdrawalNow(enrolled, Date.parse('2026-11-01T11:00:00+08:00'))).toBeUndefined();

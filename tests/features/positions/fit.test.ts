@@ -1,14 +1,15 @@
-import { countAnswers, fitOf } from '@/features/positions/shared/fit/fit';
+import { fitOf } from '@/features/positions/shared/fit/fit';
 import type { FitRequirement } from '@/features/positions/shared/fit/item';
 import type { PositionDetail, Resume } from '@/services/types';
 import { emptyResume } from '../../../mock/_preview/resumeSeed';
-import { demanding, school, service, undemanding, work } from '../../helpers/fit';
+import { demanding, school, undemanding, work } from '../../helpers/fit';
 
 type Asked = Partial<PositionDetail>;
 type Given = Partial<Resume>;
+type School = Resume['education'][number];
 type Row = [what: string, asked: Asked, given: Given, expected: string | undefined];
 
-/** The answer with the end of its reason's key, such as `fits held`; undefined when the position does not ask. */
+/** Whole items: fitPerson.test.ts. The answer with the end of its reason's key, such as `fits held`; undefined when the position does not ask. */
 function answerTo(requirement: FitRequirement, asked: Asked, given: Given): string | undefined {
   const items = fitOf({ ...emptyResume(), ...given }, { ...undemanding(), ...asked });
   const item = items.find((one) => one.requirement === requirement);
@@ -23,127 +24,89 @@ function tableOf(requirement: FitRequirement, rows: readonly Row[]): void {
   });
 }
 
-const bachelor = [school('bachelor')];
+/** What a résumé says of the schools: `studied('bachelor', { end })`, or several as a list. */
+const studied = (level: string, more: Partial<School> = {}): Given => ({
+  education: [school(level, more)],
+});
+const schools = (...education: School[]): Given => ({ education });
+const bachelor = studied('bachelor');
+const later = { end: '2027-06' };
+
 tableOf('education', [
-  ['none is asked for', { education: 'other' }, { education: bachelor }, undefined],
-  ['the same', { education: 'bachelor' }, { education: bachelor }, 'fits held'],
-  ['more', { education: 'college' }, { education: bachelor }, 'fits held'],
-  ['less', { education: 'master' }, { education: bachelor }, 'doesNot held'],
-  [
-    '高中 for 中专: one level',
-    { education: 'secondary' },
-    { education: [school('high')] },
-    'fits held',
-  ],
+  ['none is asked for', { education: 'other' }, bachelor, undefined],
+  ['the same', { education: 'bachelor' }, bachelor, 'fits held'],
+  ['more', { education: 'college' }, bachelor, 'fits held'],
+  ['less', { education: 'master' }, bachelor, 'doesNot held'],
+  ['高中 for 中专: one level', { education: 'secondary' }, studied('high'), 'fits held'],
   ['nothing filled', { education: 'bachelor' }, {}, 'unknown missing'],
-  [
-    'a level nobody knows',
-    { education: 'bachelor' },
-    { education: [school('x')] },
-    'unknown unclear',
-  ],
-  [
-    'asked for by a code nobody knows',
-    { education: 'x' },
-    { education: bachelor },
-    'unknown unclear',
-  ],
+  ['a level nobody knows', { education: 'bachelor' }, studied('x'), 'unknown unclear'],
+  ['asked for by a code nobody knows', { education: 'x' }, bachelor, 'unknown unclear'],
   [
     'of several the highest',
     { education: 'master' },
-    { education: [school('high'), school('master'), ...bachelor] },
+    schools(school('high'), school('master'), school('bachelor')),
     'fits held',
   ],
-  [
-    'finished after the closing date',
-    { education: 'bachelor' },
-    { education: [school('bachelor', { end: '2027-06' })] },
-    'unknown later',
-  ],
+  ['finished too late', { education: 'bachelor' }, studied('bachelor', later), 'unknown later'],
   [
     'finished after the closing date, in campus recruitment',
     { education: 'bachelor', recruitType: 'campus' },
-    { education: [school('bachelor', { end: '2027-06' })] },
+    studied('bachelor', later),
     'fits expected',
   ],
   [
     'a higher one not finished, a lower one that is enough',
     { education: 'bachelor' },
-    { education: [school('master', { end: '2027-06' }), ...bachelor] },
+    schools(school('master', later), school('bachelor')),
     'fits held',
   ],
 ]);
 
+const holding = (degree: string, more: Partial<School> = {}) =>
+  studied('bachelor', { degree, ...more });
 tableOf('degree', [
-  ['none is asked for', {}, { education: bachelor }, undefined],
-  ['无 is asked for', { degree: 'none' }, { education: bachelor }, undefined],
-  [
-    'the same',
-    { degree: 'bachelor' },
-    { education: [school('bachelor', { degree: 'bachelor' })] },
-    'fits held',
-  ],
-  [
-    'more',
-    { degree: 'bachelor' },
-    { education: [school('master', { degree: 'master' })] },
-    'fits held',
-  ],
-  [
-    'less',
-    { degree: 'master' },
-    { education: [school('bachelor', { degree: 'bachelor' })] },
-    'doesNot held',
-  ],
-  [
-    'none was given at the school',
-    { degree: 'bachelor' },
-    { education: [school('bachelor', { degree: 'none' })] },
-    'doesNot held',
-  ],
-  ['not filled', { degree: 'bachelor' }, { education: bachelor }, 'unknown missing'],
+  ['none is asked for', {}, bachelor, undefined],
+  ['无 is asked for', { degree: 'none' }, bachelor, undefined],
+  ['the same', { degree: 'bachelor' }, holding('bachelor'), 'fits held'],
+  ['more', { degree: 'bachelor' }, studied('master', { degree: 'master' }), 'fits held'],
+  ['less', { degree: 'master' }, holding('bachelor'), 'doesNot held'],
+  ['none was given at the school', { degree: 'bachelor' }, holding('none'), 'doesNot held'],
+  ['not filled', { degree: 'bachelor' }, bachelor, 'unknown missing'],
   [
     'filled at a lower school alone',
     { degree: 'bachelor' },
-    { education: [...bachelor, school('high', { degree: 'none' })] },
+    schools(school('bachelor'), school('high', { degree: 'none' })),
     'unknown missing',
   ],
   ['no school', { degree: 'bachelor' }, {}, 'unknown missing'],
-  [
-    'to come after the closing date',
-    { degree: 'bachelor' },
-    { education: [school('bachelor', { degree: 'bachelor', end: '2027-06' })] },
-    'unknown later',
-  ],
+  ['to come too late', { degree: 'bachelor' }, holding('bachelor', later), 'unknown later'],
   [
     'to come after the closing date, in campus recruitment',
     { degree: 'bachelor', recruitType: 'campus' },
-    { education: [school('bachelor', { degree: 'bachelor', end: '2027-06' })] },
+    holding('bachelor', later),
     'fits expected',
   ],
   [
     'to come in the month of the closing date',
     { degree: 'bachelor' },
-    { education: [school('bachelor', { degree: 'bachelor', end: '2026-12' })] },
+    holding('bachelor', { end: '2026-12' }),
     'fits held',
   ],
   [
     'a higher one to come, one that is enough held',
     { degree: 'bachelor' },
-    {
-      education: [
-        school('master', { degree: 'master', end: '2027-06' }),
-        school('bachelor', { degree: 'bachelor' }),
-      ],
-    },
+    schools(
+      school('master', { degree: 'master', ...later }),
+      school('bachelor', { degree: 'bachelor' }),
+    ),
     'fits held',
   ],
 ]);
 
 const majorsAsked = (...majorCodes: string[]): Asked => ({ majorCodes, education: 'bachelor' });
-const major = (majorCode: string | undefined, education = 'bachelor'): Given => ({
-  education: [school(education, { majorCode })],
-});
+const major = (majorCode: string | undefined, education = 'bachelor'): Given =>
+  studied(education, { majorCode });
+const management = school('bachelor', { majorCode: '120201' });
 tableOf('majors', [
   ['an empty list takes everybody', majorsAsked(), major('0101'), undefined],
   ['the very major', majorsAsked('080902'), major('080902'), 'fits held'],
@@ -152,43 +115,23 @@ tableOf('majors', [
   ['another', majorsAsked('0809'), major('120201'), 'doesNot outside'],
   ['a class where a major is asked for', majorsAsked('080902'), major('0809'), 'unknown broad'],
   ['typed, without a code', majorsAsked('0809'), major(undefined), 'unknown uncoded'],
-  [
-    'at a school below the minimum',
-    majorsAsked('0809'),
-    major('080902', 'college'),
-    'unknown lower',
-  ],
+  ['at a lower school', majorsAsked('0809'), major('080902', 'college'), 'unknown lower'],
   [
     'a class of a lower school where a major is asked for',
     majorsAsked('080902'),
-    {
-      education: [
-        school('bachelor', { majorCode: '120201' }),
-        school('college', { majorCode: '0809' }),
-      ],
-    },
+    schools(management, school('college', { majorCode: '0809' })),
     'unknown broad',
   ],
   [
     'one of two typed',
     majorsAsked('0809'),
-    {
-      education: [
-        school('bachelor', { majorCode: '120201' }),
-        school('college', { majorCode: undefined }),
-      ],
-    },
+    schools(management, school('college', { majorCode: undefined })),
     'unknown uncoded',
   ],
   [
     'a vocational school’s beside a coded one: no catalogue has it',
     majorsAsked('0809'),
-    {
-      education: [
-        school('bachelor', { majorCode: '120201' }),
-        school('secondary', { majorCode: undefined }),
-      ],
-    },
+    schools(management, school('secondary', { majorCode: undefined })),
     'doesNot outside',
   ],
   ['at school none is taught', majorsAsked('0809'), major(undefined, 'high'), 'unknown missing'],
@@ -197,12 +140,7 @@ tableOf('majors', [
 
 tableOf('source', [
   ['an empty list takes everybody', { source: [] }, { basic: {} }, undefined],
-  [
-    'one of several',
-    { source: ['veteran', 'social'] },
-    { basic: { sources: ['social'] } },
-    'fits held',
-  ],
+  ['one fits', { source: ['veteran', 'social'] }, { basic: { sources: ['social'] } }, 'fits held'],
   ['none of them', { source: ['spouse'] }, { basic: { sources: ['social'] } }, 'doesNot outside'],
   ['not filled', { source: ['spouse'] }, { basic: { sources: [] } }, 'unknown missing'],
 ]);
@@ -211,36 +149,20 @@ tableOf('source', [
 tableOf('age', [
   ['not limited', {}, { basic: { birthDate: '1950-01-01' } }, undefined],
   ['at the upper limit', { maxAge: 35 }, { basic: { birthDate: '1990-12-06' } }, 'fits held'],
-  [
-    'over it on the closing day',
-    { maxAge: 35 },
-    { basic: { birthDate: '1990-12-05' } },
-    'doesNot held',
-  ],
-  [
-    'of age on the closing day',
-    { minAge: 18 },
-    { basic: { birthDate: '2008-12-05' } },
-    'fits held',
-  ],
+  ['over it that day', { maxAge: 35 }, { basic: { birthDate: '1990-12-05' } }, 'doesNot held'],
+  ['of age that day', { minAge: 18 }, { basic: { birthDate: '2008-12-05' } }, 'fits held'],
   ['a day too young', { minAge: 18 }, { basic: { birthDate: '2008-12-06' } }, 'doesNot held'],
-  ['between', { minAge: 25, maxAge: 40 }, { basic: { birthDate: '1996-01-01' } }, 'fits held'],
-  ['not filled', { maxAge: 35 }, {}, 'unknown missing'],
   ['junk', { maxAge: 35 }, { basic: { birthDate: '1990' } }, 'unknown missing'],
 ]);
 
 tableOf('political', [
   ['not asked', {}, { basic: { political: '13' } }, undefined],
-  ['the same', { political: '01' }, { basic: { political: '01' } }, 'fits held'],
   ['another', { political: '01' }, { basic: { political: '13' } }, 'doesNot held'],
-  ['on probation', { political: '01' }, { basic: { political: '02' } }, 'unknown near'],
-  ['not filled', { political: '01' }, {}, 'unknown missing'],
 ]);
 
 const years = { experienceYears: 3 };
 tableOf('experience', [
   ['not asked', { experienceYears: 0 }, {}, undefined],
-  ['enough until now', years, { work: [work('2023-12')] }, 'fits held'],
   [
     'enough with the months in which two jobs end',
     years,
@@ -254,34 +176,17 @@ tableOf('experience', [
     { work: [work('2022-01', '2024-01'), work('2022-06', '2024-01')] },
     'doesNot held',
   ],
-  [
-    'with service',
-    years,
-    { work: [work('2024-12')], service: [service('2017-09', '2019-09')] },
-    'unknown wider',
-  ],
   ['with internships', years, { work: [work('2020-01', '2024-01', true)] }, 'unknown wider'],
-  ['nothing filled', years, {}, 'unknown missing'],
   ['months that are none', years, { work: [work('soon', 'later')] }, 'doesNot held'],
 ]);
 
 const certificates = [{ id: '1', name: '护士执业资格证书' }];
-tableOf('qualification', [
-  ['not asked', {}, { certificates }, undefined],
-  ['never checked', { qualification: '驾驶证' }, { certificates }, 'unknown asked'],
-  ['named in the résumé', { qualification: '护士执业资格' }, { certificates }, 'unknown found'],
-]);
+tableOf('qualification', [['not asked', {}, { certificates }, undefined]]);
 
 tableOf('type', [
   ['social recruitment', {}, {}, undefined],
   ['the sources say it', { recruitType: 'campus', source: ['graduate'] }, {}, undefined],
-  ['a graduate', { recruitType: 'campus' }, { basic: { sources: ['graduate'] } }, 'fits held'],
-  [
-    'somebody else',
-    { recruitType: 'campus' },
-    { basic: { sources: ['social'] } },
-    'unknown unclear',
-  ],
+  ['others', { recruitType: 'campus' }, { basic: { sources: ['social'] } }, 'unknown unclear'],
 ]);
 
 const wish = (...regionCodes: string[]): Given => ({ intention: { regionCodes } });
@@ -290,13 +195,9 @@ tableOf('region', [
   ['in the province', {}, wish('370000'), 'fits wanted'],
   ['in the city', {}, wish('320100', '370100'), 'fits wanted'],
   ['in the very district', {}, wish('370102'), 'fits wanted'],
-  ['elsewhere is a question, no refusal', {}, wish('370200'), 'unknown elsewhere'],
 ]);
 
-tableOf('other', [
-  ['blank', { otherConditions: ' ' }, {}, undefined],
-  ['always a question', { otherConditions: '能适应轮班' }, {}, 'unknown check'],
-]);
+tableOf('other', [['blank', { otherConditions: ' ' }, {}, undefined]]);
 
 describe('all together', () => {
   test('an empty résumé leaves everything open, and each question leads to a field', () => {
@@ -305,19 +206,9 @@ describe('all together', () => {
     for (const { requirement, field } of items.filter((item) => item.requirement !== 'other')) {
       expect([requirement, field]).toEqual([requirement, expect.stringMatching(/^\w+\.[\w.]+$/)]);
     }
-    expect(countAnswers(items)).toEqual({ fits: 0, doesNot: 0, unknown: items.length });
   });
 
   test('a position that asks for nothing has nothing to compare', () => {
     expect(fitOf(emptyResume(), undemanding())).toEqual([]);
-  });
-
-  test('the reason carries what it speaks of', () => {
-    const resume = { ...emptyResume(), basic: { birthDate: '1980-03-01' } };
-    const [item] = fitOf(resume, { ...undemanding(), minAge: 25, maxAge: 40 });
-    expect(item).toMatchObject({
-      values: { range: 'both', min: 25, max: 40, age: 46 },
-      field: 'basic.birthDate',
-    });
   });
 });

@@ -4,7 +4,7 @@ import type { PositionDetail, Resume } from '@/services/types';
 import { emptyResume } from '../../../mock/_preview/resumeSeed';
 import { demanding, service, undemanding, work } from '../../helpers/fit';
 
-/** As fitReasons.test.ts, for what does not come from the education. */
+/** Whole items, with reason and field, of what does not come from the education. */
 type Row = [what: string, asked: Partial<PositionDetail>, given: Partial<Resume>, item: FitItem];
 
 const term = (termKey: string, ...codes: string[]) => ({ termKey, codes });
@@ -101,12 +101,7 @@ const rows: Row[] = [
     { basic: { political: '02' } },
     political('doesNot', 'held', { asked: term('political', '03'), held: term('political', '02') }),
   ],
-  [
-    'no political status',
-    isMember,
-    {},
-    political('unknown', 'missing', { asked: term('political', '01') }),
-  ],
+  ['no status', isMember, {}, political('unknown', 'missing', { asked: term('political', '01') })],
   ['years that are enough', years, { work: [work('2023-12')] }, experience('fits', 'held', 3, 3)],
   [
     'years that are enough with service',
@@ -153,12 +148,7 @@ const rows: Row[] = [
     type('fits', 'held'),
   ],
   ['somebody whose sources are unknown', { recruitType: 'campus' }, {}, type('unknown', 'unclear')],
-  [
-    'the wished place',
-    {},
-    { intention: { regionCodes: ['320000', '370100'] } },
-    region('fits', 'wanted'),
-  ],
+  ['the wish', {}, { intention: { regionCodes: ['320000', '370100'] } }, region('fits', 'wanted')],
   ['another place', {}, { intention: { regionCodes: ['370200'] } }, region('unknown', 'elsewhere')],
   [
     'a code whose zeros are no pair of their own',

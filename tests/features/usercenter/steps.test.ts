@@ -1,18 +1,8 @@
 import { todoStepsOf } from '@/features/usercenter/steps';
 import type { Delivery, Todo } from '@/services/types';
+import { deliveryWith } from '../../helpers/entities';
 
-const delivery: Delivery = {
-  id: 'd1',
-  applyId: 'a1',
-  kind: 'activity',
-  targetId: 't1',
-  targetName: '',
-  enterpriseName: '',
-  status: 'draft',
-  createdAt: '',
-  updatedAt: '',
-  timeline: [],
-};
+const delivery = deliveryWith({ kind: 'activity', targetId: 't1' });
 
 const todo = (facts: Partial<Todo>): Todo => ({ type: 'book', title: '', ...facts });
 
