@@ -86,11 +86,7 @@ test.each([
 
 test.each([
   ['the server’s own words', { message: '11 位', min: 2 }, '11 位'],
-  [
-    'both bounds of a text',
-    { min: 2, max: 9 },
-    t('validation.hint.length.range', { min: 2, max: 9 }),
-  ],
+  ['bounds of a text', { min: 2, max: 9 }, t('validation.hint.length.range', { min: 2, max: 9 })],
   ['the least length', { min: 2 }, t('validation.hint.length.min', { min: 2 })],
   ['the greatest length', { max: 9 }, t('validation.hint.length.max', { max: 9 })],
   [
@@ -98,17 +94,9 @@ test.each([
     { type: 'number' as const, min: 0, max: 45 },
     t('validation.hint.value.range', { min: 0, max: 45 }),
   ],
-  [
-    'the least number',
-    { type: 'number' as const, min: 0 },
-    t('validation.hint.value.min', { min: 0 }),
-  ],
+  ['least number', { type: 'number' as const, min: 0 }, t('validation.hint.value.min', { min: 0 })],
   ['nothing', {}, undefined],
-  [
-    'nothing of a choice, whose bounds are no length',
-    { type: 'checkbox' as const, min: 1 },
-    undefined,
-  ],
+  ['nothing of a choice, which has no length', { type: 'checkbox' as const, min: 1 }, undefined],
 ])('a hint says %s', (_name, rules, expected) => {
   expect(spec(rules).hint).toBe(expected);
 });

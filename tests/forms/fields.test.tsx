@@ -6,20 +6,11 @@ import FormFrame from '@/forms/FormFrame';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { renderField } from '../helpers/fieldForm';
+import { serveLists } from '../helpers/lists';
 import { renderWithTexts } from '../helpers/texts';
 import { byTouch } from '../helpers/viewport';
 
-const mockTree = [
-  { code: '370000', name: '山东省', children: [{ code: '370100', name: '济南市' }] },
-];
-jest.mock('@/services/content', () => ({
-  getRegionTree: () => Promise.resolve(mockTree),
-  getCategoryTree: () => Promise.resolve(mockTree),
-  listSchools: () => Promise.resolve([]),
-  listMajors: () => Promise.resolve([]),
-}));
-
-jest.mock('@/services/file', () => ({ viewFile: () => new Promise(() => undefined) }));
+serveLists();
 
 const options = [
   { code: 'a', label: '甲' },

@@ -10,41 +10,10 @@ import '@/forms/controls/mouse/NameLookup';
 import '@/forms/controls/mouse/Select';
 import { chosenIn } from '../helpers/choices';
 import { renderField } from '../helpers/fieldForm';
+import { serveLists } from '../helpers/lists';
+import { present } from '../helpers/present';
 
-const mockRegions = [
-  {
-    code: '370000',
-    name: '山东省',
-    children: [
-      { code: '370100', name: '济南市', children: [{ code: '370102', name: '历下区' }] },
-      { code: '370200', name: '青岛市', children: [] },
-    ],
-  },
-  {
-    code: '220000',
-    name: '吉林省',
-    children: [
-      { code: '220300', name: '四平市' },
-      { code: '222400', name: '延边州', children: [{ code: '222401', name: '山阳区' }] },
-    ],
-  },
-];
-const mockCategories = [
-  { code: 'tech', name: '技术', children: [{ code: 'it', name: '信息技术' }] },
-  { code: 'care', name: '医护', children: [] },
-];
-jest.mock('@/services/content', () => ({
-  getRegionTree: () => Promise.resolve(mockRegions),
-  getCategoryTree: () => Promise.resolve(mockCategories),
-  listSchools: () =>
-    Promise.resolve([
-      { code: '10422', name: '山东大学' },
-      { code: '10423', name: '中国海洋大学' },
-      { code: '1', name: '同名学院' },
-      { code: '2', name: '同名学院' },
-    ]),
-  listMajors: () => Promise.resolve([{ code: '080901', name: '计算机科学' }]),
-}));
+serveLists();
 
 const options = [
   { code: 'han', label: '汉族' },
@@ -55,9 +24,7 @@ const optionNames = () => screen.queryAllByRole('option').map(({ textContent }) 
 const items = () => screen.queryAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
 const item = (name: string) =>
   screen.findAllByRole('menuitemcheckbox').then((all) => {
-    const found = all.find(({ textContent }) => textContent === name);
-    if (!found) throw new Error(`Of ${items()} none is ${name}`);
-    return found;
+    return present(all.find(({ textContent }) => textContent === name));
   });
 
 test.each(['select', 'school', 'schoolName', 'region'])(

@@ -4,25 +4,13 @@ import userEvent from '@testing-library/user-event';
 import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
+import { serveLists } from '../helpers/lists';
+import { fileInput } from '../helpers/present';
 import { renderWithTexts } from '../helpers/texts';
 import { byTouch } from '../helpers/viewport';
+import { ok } from '../request/server';
 
-const mockSchools = [
-  { code: '10422', name: '山东大学' },
-  { code: '10423', name: '中国海洋大学' },
-];
-const mockRegions = [
-  { code: '110000', name: '北京市', children: [{ code: '110101', name: '东城区' }] },
-  { code: '310000', name: '上海市', children: [{ code: '310101', name: '黄浦区' }] },
-];
-jest.mock('@/services/content', () => ({
-  getRegionTree: () => Promise.resolve(mockRegions),
-  listSchools: () => Promise.resolve(mockSchools),
-  listMajors: () => Promise.resolve([]),
-}));
-jest.mock('@/services/file', () => ({
-  uploadFile: (file: File) => Promise.resolve({ id: 'new', name: file.name }),
-}));
+const server = serveLists();
 
 type FieldSpec = import('@/forms/fieldSpec').FieldSpec;
 
@@ -60,23 +48,22 @@ test.each([
 
 test('on touch the region in hand gives way to those that the form holds', async () => {
   byTouch();
-  renderWithTexts(<Example field={{ type: 'regions' }} saved={{ x: ['310000'] }} />);
+  renderWithTexts(<Example field={{ type: 'regions' }} saved={{ x: ['370000'] }} />);
   const province = await screen.findByRole('combobox', { name: '省份' });
   await waitFor(() => expect(province.children.length).toBeGreaterThan(1));
   fireEvent.change(province, { target: { value: '110000' } });
   expect(screen.getByRole('combobox', { name: '省份' })).toHaveValue('110000');
   await discard();
   expect(screen.getByRole('combobox', { name: '省份' })).toHaveValue('');
-  expect(screen.getByText('上海市', { selector: 'li *' })).toBeVisible();
+  expect(screen.getByText('山东省', { selector: 'li *' })).toBeVisible();
 });
 
 test('a file that was uploaded gives way to the one that was saved', async () => {
-  const files = [{ id: 'old', name: '旧证明.pdf', size: 9, type: 'application/pdf' }];
-  renderWithTexts(<Example field={{ type: 'file', files }} saved={{ x: 'old' }} />);
+  const kept = { id: 'old', name: '旧证明.pdf', size: 9, type: 'application/pdf' };
+  server.at('/w/file/upload', ok({ ...kept, id: 'new', name: '新证明.pdf' }));
+  renderWithTexts(<Example field={{ type: 'file', files: [kept] }} saved={{ x: 'old' }} />);
   const input = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!found) throw new Error('There is no file input');
-    return found;
+    return fileInput();
   });
   expect(screen.getByText('旧证明.pdf')).toBeVisible();
   await userEvent.upload(input, new File(['%PDF-1.7'], '新证明.pdf', { type: 'application/pdf' }));

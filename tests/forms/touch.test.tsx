@@ -3,38 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { serverWords } from '@/hooks/useTerms';
 import { renderField } from '../helpers/fieldForm';
+import { serveLists } from '../helpers/lists';
 import { byTouch } from '../helpers/viewport';
 
-const mockRegions = [
-  {
-    code: '370000',
-    name: '山东省',
-    children: [
-      {
-        code: '370100',
-        name: '济南市',
-        children: [{ code: '370102', name: '历下区', children: [] }],
-      },
-      { code: '370200', name: '青岛市', children: [] },
-    ],
-  },
-  { code: '110000', name: '北京市', children: [{ code: '110101', name: '东城区' }] },
-  { code: '710000', name: '台湾省' },
-];
-const mockCategories = [
-  { code: 'tech', name: '技术', children: [{ code: 'it', name: '信息技术' }] },
-  { code: 'care', name: '医护' },
-];
-jest.mock('@/services/content', () => ({
-  getRegionTree: () => Promise.resolve(mockRegions),
-  getCategoryTree: () => Promise.resolve(mockCategories),
-  listSchools: () =>
-    Promise.resolve([
-      { code: '10422', name: '山东大学' },
-      { code: '10423', name: '中国海洋大学' },
-    ]),
-  listMajors: () => Promise.resolve([{ code: '080901', name: '计算机科学' }]),
-}));
+serveLists();
 
 const options = [
   { code: 'han', label: '汉族' },
@@ -97,7 +69,7 @@ describe('a region', () => {
     expect(group.style).toHaveLength(0);
     const province = level('省份');
     expect(province).toHaveAttribute('id', 'f_x');
-    expect(namesIn(province)).toEqual(['省份', '山东省', '北京市', '台湾省']);
+    expect(namesIn(province)).toEqual(['省份', '山东省', '吉林省', '北京市', '台湾省']);
     expect(within(group).getByRole('option', { name: '山东省' })).toHaveAttribute('lang', 'zh-CN');
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
     await userEvent.selectOptions(province as HTMLElement, '山东省');

@@ -10,6 +10,7 @@ import '@/forms/controls/Upload';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import { renderField } from '../helpers/fieldForm';
 import '../helpers/noCropping';
+import { fileInput } from '../helpers/present';
 import { sentence } from '../helpers/sentence';
 import { byTouch } from '../helpers/viewport';
 
@@ -34,11 +35,6 @@ jest.mock('@/services/file', () => ({
 const kept = { id: 'old', name: '旧证明.pdf', size: 9, type: 'application/pdf' };
 const pdf = () => fileOf('pdf', '新证明.pdf', 'application/pdf');
 
-function fileInput(): HTMLInputElement {
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('There is no file input');
-  return input;
-}
 const take = (file: File) => fireEvent.change(fileInput(), { target: { files: [file] } });
 const chooseButton = () => screen.findByRole('button', { name: /选择文件/ });
 const removeButton = () => screen.findByRole('button', { name: /移.?除/ });
