@@ -1,92 +1,26 @@
-/** Every path of spec §7, written by hand, to check the contract against. */
-export const specPaths: readonly string[] = [
-  // Session
-  '/ams/passport/{domain}/domain',
-  '/ams/passport/{domain}/encrypted',
-  '/ams/passport/{domain}/logout',
-  '/accesstoken/{domain}',
-  '/accesstoken/user/{domain}',
-  '/ams/user/passport/header',
-  '/sso/login/user',
-  '/sso/login/domain/{portal}',
-  '/user/rest/loginuser/reguserinfo',
-  '/usercenter',
-  // Captcha
-  '/captcha/generate',
-  // Recruitment
-  '/portal/rest/careerrecruitment/enterpriseList',
-  '/portal/rest/careerrecruitment/allenterprise',
-  '/portal/rest/careerrecruitment/searchconditions',
-  '/portal/rest/careerrecruitment/search',
-  '/portal/rest/careerrecruitment/view/{recruitmentId}',
-  '/portal/rest/careerrecruitment/getCount/social',
-  '/portal/rest/careerrecruitment/related',
-  '/portal/rest/careerrecruitment/searchIntroduce',
-  '/portal/rest/careerrecruitment/searchEnterpriseTree',
-  '/portal/rest/careerrecruitment/region',
-  '/portal/rest/careerrecruitment/enterprises',
-  // Resume
-  '/usercenter/rest/resume/view',
-  '/usercenter/rest/resume/edit',
-  '/usercenter/rest/resume/save',
-  '/usercenter/rest/resume/getTemplates',
-  '/usercenter/rest/resume/changeTemplate',
-  '/usercenter/rest/resume/completeResume/{deliveryId}',
-  // Deliveries
-  '/usercenter/rest/applicationdelivery/search',
-  '/usercenter/rest/applicationdelivery/delete/{deliveryId}',
-  '/usercenter/rest/applicationdelivery/notifications',
-  '/usercenter/rest/applicationdelivery/disagreeBc',
-  '/usercenter/rest/applicationdelivery/agreeBc',
-  '/usercenter/rest/applicationdelivery/notificationConfirm',
-  '/usercenter/rest/applicationdelivery/open',
-  // Wizard
-  '/usercenter/rest/wizard/apply/{applyId}',
-  '/usercenter/rest/wizard/page',
-  // Collections
-  '/usercenter/rest/collect/getCareer',
-  '/usercenter/rest/collect/removeCareer',
-  '/usercenter/rest/collect/career',
-  // Account
-  '/usercenter/rest/userinfo/savePasswd',
-  '/usercenter/rest/userinfo/unsubscribe',
-  '/usercenter/rest/userinfo/info',
-  '/usercenter/rest/userinfo/changeMobile',
-  '/usercenter/rest/userinfo/changeEmail',
-  '/usercenter/rest/userinfo/changeName',
-  '/usercenter/rest/userinfo/changePasswd',
-  // User
-  '/portal/rest/user/regist',
-  '/portal/rest/user/toregist/{domain}',
-  '/portal/rest/user/sendforgetmail',
-  '/portal/rest/user/sendforgetsms',
-  '/portal/rest/user/retrievepassword',
-  '/portal/rest/user/retrievePasswordByPhone',
-  '/portal/rest/user/sendMobileCode',
-  '/portal/rest/user/sendEmailCode',
-  '/portal/rest/user/validateMobileCode',
-  '/portal/rest/user/validateRegistMobile',
-  // Content
-  '/portal/rest/notice/search',
-  '/portal/rest/notice/view',
-  '/portal/rest/questionandanswer/search',
-  '/portal/rest/tidingsdirectory/getBanner',
-  '/portal/rest/tidingsdirectory/searchPrivacy',
-  '/portal/rest/appointmenttimeconfirm/getAllList/{appointmentTimeArrangeId}',
-  '/portal/rest/school/list',
-  '/portal/rest/hotenterprise/list',
-  '/portal/rest/careercategory/tree',
-  '/portal/rest/major/list',
-  '/portal/rest/profile/region/treejson',
-  '/portal/rest/activity/search',
-  '/portal/rest/activity/view',
-  '/portal/registration/edit',
-  '/portal/registration/save',
-  // Files
-  '/portal/file/view/{fileId}',
-  '/portal/file/uploadImage',
-  '/w/file/upload',
-  // Terms
-  '/termjson/terms',
-  '/termjson/dbterms',
-];
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const page = readFileSync(join(__dirname, '../../docs/specification.md'), 'utf8');
+
+/** The table of the specification with these heads: its rows, each as its cells without what stands in brackets. */
+function tableOf(heads: string): string[][] {
+  const [, table = ''] = page.split(`| ${heads} |\n`);
+  const [rows = ''] = table.split('\n\n');
+  return rows
+    .split('\n')
+    .slice(1)
+    .map((row) => row.replace(/\([^)]*\)/g, '').split('|'));
+}
+
+const codesIn = (cell = '') => [...cell.matchAll(/`([^`?]+)[^`]*`/g)].map(([, code = '']) => code);
+
+/** Every path of spec §7. */
+export const specPaths: readonly string[] = tableOf('group | stem | paths').flatMap(
+  ([, , stem, paths]) => codesIn(paths).map((path) => (codesIn(stem)[0] ?? '') + path),
+);
+
+/** Every route of spec §2. */
+export const specRoutes: readonly string[] = tableOf('layout | route | screen').flatMap(
+  ([, , routes]) => codesIn(routes),
+);

@@ -53,11 +53,7 @@ export const rulePlants: Row[] = [
     () => turn('data', (found) => ({ ...Object(found), list: [], total: 0 }), asked('keyword=')),
   ],
   ['id-differs', 'viewNotice', () => put('data.id', 'another')],
-  [
-    'totals-disagree',
-    'getSearchConditions',
-    () => turn('data.total', (total) => Number(total) + 1),
-  ],
+  ['totals-disagree', 'getSearchConditions', () => turn('data.total', (sum) => Number(sum) + 1)],
   ['path-encoding', 'getPosition', () => page(400, asked('%2F'))],
   [
     'wrong-input-accepted',

@@ -48,54 +48,6 @@ function wrongPages(text: string, isCode: boolean): string[] {
     .map(([whole]) => whole.trim());
 }
 
-const contract = readFileSync(join(root, 'config/openapi.yaml'), 'utf8');
-const paths = [...contract.matchAll(/^ {2}(\/\S+):$/gm)].map(([, path = '']) => `${path}/`);
-const blocks = [...contract.matchAll(/^ {4}(\w+):(.*(?:\n {5,}.*)*)/gm)];
-const codes = new Set(contract.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g));
-const parameters = new Set(
-  [...contract.matchAll(/\bname: (\w+), in: query|\bname: (\w+)\n\s+in: query/g)].map(
-    ([, one, other]) => one ?? other,
-  ),
-);
-
-function bodyOf(name: string | undefined): string {
-  return blocks.find(([, block]) => block === name)?.[2] ?? '';
-}
-
-/** A schema or parameter of the contract, `Position`, or a field of one, `Position.deliveryId`. */
-function isSchema(cited: string): boolean {
-  const [name, field] = cited.split('.');
-  const body = bodyOf(name);
-  if (!field) return body !== '';
-  const parts = [...body.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, part]) =>
-    bodyOf(part),
-  );
-  return [body, ...parts].some((one) => new RegExp(`\\b${field}:`).test(one));
-}
-
-function isPath(cited: string): boolean {
-  const part = cited.replace(/^\//, '');
-  return paths.some((path) => path.includes(`/${part}/`));
-}
-
-/** `contract: Position`, `contract: resume/save`, `contract: Common rules`. What follows the name is the comment's own. */
-function wrongContract(text: string): string[] {
-  const headings = headingsOf('docs/calls.md');
-  return [...text.matchAll(/[(;] ?contract[:,] ([a-z/][^),;*]*)|\/\*\* contract: ([^),;*]+)/gi)]
-    .map(([, inside, alone]) => (inside ?? alone ?? '').trim())
-    .filter((cited) => {
-      if (headings.some((heading) => cited.startsWith(heading))) return false;
-      const name = cited.split(' ', 1)[0]?.replace(/\.$/, '') ?? '';
-      return !(isSchema(name) || isPath(name) || codes.has(name) || parameters.has(name));
-    })
-    .map((cited) => `contract: ${cited}`);
-}
-
-/** Names of sources that are no part of the project. */
-function outsideSources(text: string): string[] {
-  return text.match(/product decisions?\b|\b(?<!docs\/)contract\.md/gi) ?? [];
-}
-
 /** A page's links to files, and to headings of its own or of others. */
 function wrongLinks({ path, text }: Source): string[] {
   return [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)]
@@ -121,8 +73,6 @@ export function wrongCitations(source: Source): string[] {
   const wrong = [
     ...wrongSections(text),
     ...wrongPages(text, !isPage),
-    ...wrongContract(text),
-    ...outsideSources(text),
     ...(isPage ? [...wrongLinks(source), ...wrongFiles(source.text)] : []),
   ];
   return wrong.map((citation) => `${source.path}: ${citation}`);

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import postcss, { type Node, type Plugin } from 'postcss';
 import { browserslist } from '../../package.json';
 import { sourcesIn } from './sources';
@@ -48,16 +47,4 @@ it('styles use what the oldest promised browsers know', () => {
     postcss([check]).process(text, { from: path }).sync();
   }
   expect(found).toEqual([]);
-});
-
-it('README names the promised browsers', () => {
-  const words = /Chrome (\S+), Edge (\S+), Safari \(also of iOS\) (\S+) and Firefox (\S+) or later/;
-  const [, chrome, edge, safari, firefox] = words.exec(readFileSync('README.md', 'utf8')) ?? [];
-  expect(browserslist).toEqual([
-    `chrome >= ${chrome}`,
-    `edge >= ${edge}`,
-    `safari >= ${safari}`,
-    `ios_saf >= ${safari}`,
-    `firefox >= ${firefox}`,
-  ]);
 });
