@@ -1,17 +1,15 @@
 import TimeRange from '@/components/TimeRange';
 import { renderWithTexts } from '../helpers/texts';
 
+/** A time of November 2026. */
+const at = (text: string) => `2026-11-${text.replace(' ', 'T')}:00+08:00`;
+
 test.each([
+  ['zh-CN', at('25 09:00'), at('25 12:00'), '2026年11月25日 (周三) 09:00 – 12:00'],
   [
     'zh-CN',
-    '2026-11-25T09:00:00+08:00',
-    '2026-11-25T12:00:00+08:00',
-    '2026年11月25日 (周三) 09:00 – 12:00',
-  ],
-  [
-    'zh-CN',
-    '2026-11-25T09:00:00+08:00',
-    '2026-11-26T17:00:00+08:00',
+    at('25 09:00'),
+    at('26 17:00'),
     '2026年11月25日 (周三) 09:00 – 2026年11月26日 (周四) 17:00',
   ],
   // One day in the portal's zone, two in UTC.
@@ -21,7 +19,7 @@ test.each([
     '2026-11-25T10:00:00Z',
     'November 25, 2026 (Wed) 07:00 – 18:00',
   ],
-  ['zh-CN', '2026-11-25T09:00:00+08:00', 'later', '2026年11月25日 (周三) 09:00 – '],
+  ['zh-CN', at('25 09:00'), 'later', '2026年11月25日 (周三) 09:00 – '],
 ] as const)('%s: from %s to %s reads %s', (pack, from, to, words) => {
   const { container } = renderWithTexts(<TimeRange from={from} to={to} />, pack);
   expect(container.textContent).toBe(words);
@@ -29,16 +27,11 @@ test.each([
 });
 
 describe('in brief', () => {
-  beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+08:00') }));
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse(at('21 12:00')) }));
   afterEach(() => jest.useRealTimers());
 
   test.each([
-    [
-      'zh-CN',
-      '2026-11-25T09:00:00+08:00',
-      '2026-11-25T12:00:00+08:00',
-      '11月25日 (周三) 09:00 – 12:00',
-    ],
+    ['zh-CN', at('25 09:00'), at('25 12:00'), '11月25日 (周三) 09:00 – 12:00'],
     [
       'zh-CN',
       '2026-12-31T09:00:00+08:00',
@@ -47,7 +40,7 @@ describe('in brief', () => {
     ],
     // The portal's zone has the new year before UTC.
     ['en-US', '2026-12-31T17:00:00Z', '2027-01-01T10:00:00Z', 'Jan 1, 2027 (Fri) 01:00 – 18:00'],
-    ['en-US', '2026-11-25T09:00:00+08:00', 'later', 'Nov 25 (Wed) – '],
+    ['en-US', at('25 09:00'), 'later', 'Nov 25 (Wed) – '],
   ] as const)('%s: from %s to %s reads %s', (pack, from, to, words) => {
     const { container } = renderWithTexts(<TimeRange isBrief from={from} to={to} />, pack);
     expect(container.textContent).toBe(words);

@@ -12,6 +12,8 @@ test('the account’s menu is opened, walked through, left and followed by keybo
   await press(page, button);
   const items = page.getByRole('menuitem');
   await expect(items.first()).toBeFocused();
+  const own = ['个人中心', '我的投递', '我的通知', '我的收藏', '我的面试', '我的简历', '账号设置'];
+  await expect(items).toHaveText([...own, '退出登录']);
   await expectNoBarrier(page, 'header');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, test } from './preview';
+import { watchShifts } from './shifts';
 
 test('on paper a position is its facts: no header, no buttons, nothing that only a screen can do', async ({
   page,
@@ -26,17 +27,9 @@ test('the position of a slow phone does not jump while it is awaited', async ({
   preview,
 }) => {
   await preview.as('complete');
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.goto('/recruitmentview/200004');
   await expect(page.getByRole('region', { name: '相近岗位' })).toBeAttached();
   await expect(page.getByText(/^\d+ 项符合/)).toBeAttached();
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.1);
+  expect(await shifts()).toBeLessThan(0.1);
 });

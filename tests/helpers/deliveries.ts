@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import type { Delivery, PageOf } from '@/services/types';
+import { present } from './present';
 import { type PreviewClient, previewClient } from './previewApp';
 
 /** The persona `deliveries` at another device: makes calls beside the mounted portal. */
@@ -13,9 +14,7 @@ export async function deliveryIn(space: string, status: string): Promise<Deliver
     '/pt/usercenter/rest/applicationdelivery/search',
     { query: { pageSize: 100 } },
   );
-  const delivery = page.list.find((one) => one.status === status);
-  if (!delivery) throw new Error(`No delivery is ${status}`);
-  return delivery;
+  return present(page.list.find((one) => one.status === status));
 }
 
 /** Moves a delivery as the reviewer's side does; the portal does not know of it yet. */
@@ -41,9 +40,7 @@ export async function deliveryById(space: string, id: string): Promise<Delivery>
     '/pt/usercenter/rest/applicationdelivery/search',
     { query: { pageSize: 100 } },
   );
-  const found = list.find((one) => one.id === id || one.applyId === id);
-  if (!found) throw new Error(`There is no delivery ${id}`);
-  return found;
+  return present(list.find((one) => one.id === id || one.applyId === id));
 }
 
 /** Moves the stopped clock of a test on, and makes the tab visible again. */

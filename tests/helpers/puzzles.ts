@@ -1,5 +1,6 @@
 import { outbox } from '../../mock/_preview/outbox';
 import { storeOf } from '../../mock/_preview/store';
+import { present } from './present';
 import type { renderRoute } from './renderRoute';
 
 type Mounted = ReturnType<typeof renderRoute>;
@@ -13,14 +14,10 @@ export function captchaAnswer({ space, calls }: Mounted): string {
   const last = calls('/captcha/generate').at(-1);
   const random = last && new URL(last.url, 'http://portal').searchParams.get('random');
   const { byRandom } = storeOf(space).slice<CaptchaState>('captcha', () => ({ byRandom: {} }));
-  const answer = random ? byRandom[random]?.answer : undefined;
-  if (!answer) throw new Error('No captcha picture is open');
-  return answer;
+  return present(random ? byRandom[random]?.answer : undefined);
 }
 
 /** The last code that was "sent" to a mobile number or an e-mail address. */
 export function codeSentTo({ space }: Mounted, target: string): string {
-  const code = outbox(storeOf(space)).find(({ to }) => to === target)?.code;
-  if (!code) throw new Error(`No code was sent to ${target}`);
-  return code;
+  return present(outbox(storeOf(space)).find(({ to }) => to === target)?.code);
 }

@@ -6,6 +6,7 @@ import { named, useById } from '@/hooks/useById';
 import { useCall, usePage } from '@/hooks/useCall';
 import { BizError } from '@/request/failure';
 import type { CallOptions } from '@/request/types';
+import { present } from '../helpers/present';
 
 interface Asked {
   what: unknown;
@@ -22,9 +23,7 @@ const service = (what: unknown, options: CallOptions) =>
   new Promise<unknown>((answer, fail) => asked.push({ what, options, answer, fail }));
 
 function call(index: number): Asked {
-  const one = asked[index];
-  if (!one) throw new Error(`There is no call ${index}`);
-  return one;
+  return present(asked[index]);
 }
 const refusal = (errorCode: string) =>
   new BizError({ status: 200, data: { success: false, errorCode } } as AxiosResponse<unknown>);

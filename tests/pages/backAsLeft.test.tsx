@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { replaceParameter } from '@/utils/query';
 import { giveHeights } from '../helpers/heights';
+import { firstOf, present } from '../helpers/present';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -16,15 +17,13 @@ const back = () => act(async () => history.back());
 /** Leaves the screen by opening the first position of the list. */
 async function openPosition(user: { click: (element: Element) => Promise<void> }): Promise<void> {
   const list = await screen.findByRole('region', { name: /的岗位$|^搜索结果$/ });
-  const [row] = await within(list).findAllByRole('article');
-  if (!row) throw new Error('There is no position');
+  const row = firstOf(await within(list).findAllByRole('article'));
   await user.click(within(within(row).getByRole('heading')).getByRole('link'));
   await screen.findByRole('button', { name: /打印/ });
 }
 
 async function unfold(user: { click: (element: Element) => Promise<void> }, index: number) {
-  const fold = (await lines())[index]?.querySelector('[data-twist]');
-  if (!fold) throw new Error(`Line ${index} cannot be unfolded`);
+  const fold = present((await lines())[index]?.querySelector('[data-twist]'));
   await user.click(fold);
 }
 

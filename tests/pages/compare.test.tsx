@@ -4,6 +4,7 @@ import { compareBasket } from '@/features/positions/shared/compare/basket';
 import { clearCache } from '@/request/cache';
 import { examples } from '../../mock/_preview/seed/examples';
 import { accessibilityErrors } from '../helpers/accessibility';
+import { firstOf, present } from '../helpers/present';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -21,9 +22,7 @@ const columns = async () =>
     .map((head) => head.textContent);
 const row = async (name: string) => {
   const head = within(await table()).getByRole('rowheader', { name });
-  const found = head.closest('tr');
-  if (!found) throw new Error(`${name} is no row`);
-  return found;
+  return present(head.closest('tr'));
 };
 const compareButtons = () => screen.findAllByRole('button', { name: /^对比：/ });
 
@@ -56,8 +55,7 @@ describe('choosing positions to compare', () => {
     expect(await accessibilityErrors()).toEqual([]);
 
     const again = within(screen.getByRole('region', { name: '对比栏' }));
-    const [chip] = again.getAllByRole('button', { name: /^移出对比/ });
-    if (!chip) throw new Error('no chip is shown');
+    const chip = firstOf(again.getAllByRole('button', { name: /^移出对比/ }));
     await user.click(chip);
     expect(await again.findByText('对比 1/5')).toHaveFocus();
   });
@@ -143,8 +141,7 @@ describe('the comparison', () => {
   test('taking one out changes the address and the basket, the last one closes it', async () => {
     compareBasket.write([{ id: openSocialPosition, name: '甲' }]);
     const { user } = renderRoute(comparing(openSocialPosition, demandingPosition));
-    const [first] = within(await table()).getAllByRole('button', { name: /^移出对比：/ });
-    if (!first) throw new Error('there is nothing to take out');
+    const first = firstOf(within(await table()).getAllByRole('button', { name: /^移出对比：/ }));
     await user.click(first);
     await waitFor(() => expect(at()).toBe(comparing(demandingPosition)));
     expect(compareBasket.read()).toEqual([]);
@@ -171,8 +168,7 @@ describe('the comparison', () => {
     const { user } = renderRoute(comparing(...ids));
     expect(await columns()).toHaveLength(3);
     expect(screen.getByText('手机上每次对比 2 个，移出一个后显示其余 1 个。')).toBeVisible();
-    const [first] = within(await table()).getAllByRole('button', { name: /^移出对比：/ });
-    if (!first) throw new Error('there is nothing to take out');
+    const first = firstOf(within(await table()).getAllByRole('button', { name: /^移出对比：/ }));
     await user.click(first);
     await waitFor(() => expect(at()).toBe(comparing(demandingPosition, unlimitedPosition)));
     expect(await columns()).toHaveLength(3);
@@ -180,7 +176,7 @@ describe('the comparison', () => {
 
   test.each([
     [
-      'gone ones are left out and reported',
+      'gone ones are left out',
       comparing(openSocialPosition, '999999'),
       '1 个岗位已下架，没有列出。',
     ],

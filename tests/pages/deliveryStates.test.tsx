@@ -10,6 +10,7 @@ import zh from '@/locales/zh-CN/deliveries';
 import type { Delivery, TargetKind } from '@/services/types';
 import { listDeliveries } from '../../mock/_preview/deliveries';
 import { storeOf } from '../../mock/_preview/store';
+import { firstOf, present } from '../helpers/present';
 import { renderRoute } from '../helpers/renderRoute';
 import type { Found } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
@@ -29,13 +30,10 @@ const states: [status: string, kind: TargetKind][] = [
 
 async function seeded(status: string, kind: TargetKind): Promise<Delivery> {
   const rows = listDeliveries(storeOf(space)).filter((row) => row.loginName === 'deliveries');
-  const row = rows.find((one) => one.status === status && one.kind === kind);
-  if (!row) throw new Error(`The persona has no ${kind} that is ${status}`);
+  const row = present(rows.find((one) => one.status === status && one.kind === kind));
   const caller = callerAs('deliveries', space);
   const { list } = await caller.get<Found>(paths.search, { deliveryId: row.deliveryId });
-  const [delivery] = list;
-  if (!delivery) throw new Error(`The server does not find ${row.deliveryId}`);
-  return delivery;
+  return firstOf(list);
 }
 
 function marked(): HTMLElement {
@@ -45,8 +43,7 @@ function marked(): HTMLElement {
 }
 
 const words = (key: string | undefined): string => {
-  const found = Object.entries(zh).find(([one]) => one === key);
-  if (!found) throw new Error(`There is no text ${key}`);
+  const found = present(Object.entries(zh).find(([one]) => one === key));
   return found[1];
 };
 

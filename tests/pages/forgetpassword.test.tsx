@@ -147,18 +147,6 @@ describe('/forgetpassword', () => {
     expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
   });
 
-  test('the server fails: it is reported, and nothing typed is lost', async () => {
-    const portal = renderRoute('/forgetpassword');
-    await ask(portal);
-    portal.setServer('500');
-    await finish(portal, '123456');
-    await waitFor(() =>
-      expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
-    );
-    expect(screen.getByLabelText('验证码')).toHaveValue('123456');
-    expect(screen.getByLabelText('新密码')).toHaveValue(fresh);
-  });
-
   test('the rule did not load: the code can be asked for, and the rule again', async () => {
     const portal = renderRoute('/forgetpassword', { server: '500' });
     const retry = await screen.findByRole('button', { name: '重试' });

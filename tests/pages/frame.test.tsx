@@ -197,23 +197,6 @@ describe('guards', () => {
     await waitFor(() => expect(at()).toBe('/home'));
   });
 
-  test('the account’s menu opens and is left by keyboard', async () => {
-    const { user } = renderRoute('/recruitmentflow', { persona: 'complete' });
-    const button = await screen.findByRole('button', { name: /的账号菜单$/ });
-    button.focus();
-    await user.keyboard('{Enter}');
-    const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual([
-      ...['个人中心', '我的投递', '我的通知', '我的收藏', '我的面试', '我的简历', '账号设置'],
-      '退出登录',
-    ]);
-    await waitFor(() => expect(items[0]).toHaveFocus());
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await user.keyboard('{Escape}');
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('signing out tells the server once, goes home and shows nobody’s name', async () => {
     const { user, at, calls } = renderRoute('/user/deliveries', { persona: 'deliveries' });
     await user.click(await screen.findByRole('button', { name: /的账号菜单$/ }));

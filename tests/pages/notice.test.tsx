@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { typeDay } from '../helpers/choices';
 import { returnToTabAfter } from '../helpers/deliveries';
+import { firstOf } from '../helpers/present';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -13,8 +14,7 @@ const titles = async () =>
 describe('/notice', () => {
   test('the next date of a notice gives way when it has passed', async () => {
     renderRoute('/notice', { now: '2026-11-21T12:00:00+08:00' });
-    const [first] = await within(await notices()).findAllByRole('article');
-    if (!first) throw new Error('No notice is shown');
+    const first = firstOf(await within(await notices()).findAllByRole('article'));
     const times = () => within(first).getAllByText(() => true, { selector: 'time' });
     expect(times()).toHaveLength(2);
     returnToTabAfter(366 * 24 * 3_600_000);
@@ -23,8 +23,7 @@ describe('/notice', () => {
 
   test('lists notices, pinned first, with type, day and the next date', async () => {
     await afterFailure(renderRoute('/notice', { server: '500' }), '公告没有加载出来');
-    const [first] = await within(await notices()).findAllByRole('article');
-    if (!first) throw new Error('No notice is shown');
+    const first = firstOf(await within(await notices()).findAllByRole('article'));
     expect(within(first).getByText('置顶')).toBeVisible();
     expect(screen.getByRole('heading', { name: '公告', level: 1 })).toBeVisible();
     expect(screen.getByText('共 60 条公告')).toBeVisible();
@@ -116,8 +115,7 @@ describe('/notice/{id}', () => {
     const files = within(screen.getByRole('region', { name: '附件' }));
     const saved = jest.spyOn(URL, 'createObjectURL');
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
-    const [download] = files.getAllByRole('button', { name: /^下载 / });
-    if (!download) throw new Error('No attachment is shown');
+    const download = firstOf(files.getAllByRole('button', { name: /^下载 / }));
     await user.click(download);
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
     expect(saved.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf' });
@@ -138,13 +136,11 @@ describe('/notice/{id}', () => {
   test('a date to come becomes a calendar file', async () => {
     const { user } = renderRoute('/notice/3001');
     const dates = within(await screen.findByRole('region', { name: '重要日期' }));
-    const [add] = dates.getAllByText('加入日历');
-    if (!add) throw new Error('No date is to come');
+    const add = firstOf(dates.getAllByText('加入日历'));
     await user.click(add);
     const saved = jest.spyOn(URL, 'createObjectURL');
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
-    const [file] = await dates.findAllByRole('button', { name: '下载日历文件（.ics）' });
-    if (!file) throw new Error('No file is offered');
+    const file = firstOf(await dates.findAllByRole('button', { name: '下载日历文件（.ics）' }));
     // The first way is a file, the second a web calendar that can be reached in China.
     expect(screen.getByText('手机和电脑自带的日历都能打开日历文件。')).toBeVisible();
     expect(await dates.findByRole('link', { name: /^Outlook 日历/ })).toBeVisible();
@@ -180,14 +176,12 @@ describe('/notice/{id}', () => {
     await screen.findByRole('region', { name: '公告正文' });
     const title = screen.getByRole('heading', { level: 1 }).textContent;
     await waitFor(() => expect(document.title).toContain(title));
-    const [english] = screen.getAllByRole('button', { name: 'English' });
-    if (!english) throw new Error('No way to switch the language');
+    const english = firstOf(screen.getAllByRole('button', { name: 'English' }));
     await user.click(english);
     expect(await screen.findByRole('region', { name: 'Key dates' })).toBeVisible();
     expect(document.title).toContain(title);
     // The language that was chosen last stays for the next test of the same window.
-    const [chinese] = screen.getAllByRole('button', { name: '中文' });
-    if (!chinese) throw new Error('No way back to Chinese');
+    const chinese = firstOf(screen.getAllByRole('button', { name: '中文' }));
     await user.click(chinese);
     expect(await screen.findByRole('region', { name: '重要日期' })).toBeVisible();
   });

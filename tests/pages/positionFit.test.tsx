@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { examples } from '../../mock/_preview/seed/examples';
 import { breakCalls } from '../helpers/brokenCalls';
+import { present } from '../helpers/present';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
@@ -10,9 +11,7 @@ const detail = (id: string) => `/recruitmentview/${id}`;
 const at = () => history.location.pathname + history.location.search;
 const panel = async () => within(await screen.findByRole('region', { name: '与我的简历对照' }));
 const requirement = async (name: string) => {
-  const item = (await (await panel()).findByText(name, { selector: 'strong' })).closest('li');
-  if (!item) throw new Error(`${name} is no requirement`);
-  return item;
+  return present((await (await panel()).findByText(name, { selector: 'strong' })).closest('li'));
 };
 
 beforeEach(() => setViewport(1440));

@@ -4,8 +4,8 @@ import type { EnterpriseDetail, EnterpriseNode } from '@/services/types';
 import { accessibilityErrors } from '../helpers/accessibility';
 import { changeData } from '../helpers/brokenCalls';
 import { giveHeights } from '../helpers/heights';
+import { present } from '../helpers/present';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
-import { sentence } from '../helpers/sentence';
 import { setViewport } from '../helpers/viewport';
 
 const root = '/recruitment/10001';
@@ -20,9 +20,7 @@ const nameOf = (element: Element | undefined) => element?.querySelector('[lang]'
 
 /** The line with this index among those in view. */
 async function line(index: number): Promise<HTMLElement> {
-  const found = (await items())[index];
-  if (!found) throw new Error(`The tree has no line ${index}`);
-  return found;
+  return present((await items())[index]);
 }
 
 /** jsdom puts a space after a name that stands in an element of its own. */
@@ -104,33 +102,6 @@ describe('/recruitment/{id}', () => {
     await waitFor(() => expect(branch).toHaveAttribute('aria-selected', 'false'));
   });
 
-  test('by keyboard: arrows, Home, End, fold, unfold, Enter', async () => {
-    const { user, at } = renderRoute(root);
-    const first = await line(0);
-    act(() => first.focus());
-    await user.keyboard('{ArrowDown}');
-    const second = await line(1);
-    await waitFor(() => expect(second).toHaveFocus());
-    expect(second).toHaveAttribute('aria-expanded', 'false');
-    await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
-    await waitFor(async () => expect(await line(2)).toHaveAttribute('aria-setsize', '5'));
-    await user.keyboard('{ArrowRight}');
-    await waitFor(async () => expect(await line(2)).toHaveFocus());
-    await user.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(second).toHaveFocus());
-    await user.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'false'));
-    await user.keyboard('{End}');
-    await waitFor(async () => expect((await items()).at(-1)).toHaveFocus());
-    await user.keyboard('{Home}');
-    await waitFor(() => expect(first).toHaveFocus());
-    await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(at()).toBe(`${root}/10002`));
-    await waitFor(() => expect(second).toHaveFocus());
-    expect(second).toHaveAttribute('tabindex', '0');
-  });
-
   test('* unfolds all beside it; letters go to the name that begins with their pinyin', async () => {
     const { user } = renderRoute(root);
     const second = await line(1);
@@ -194,8 +165,7 @@ describe('/recruitment: what can go wrong', () => {
   test('subordinates that do not come are reported in their place, and come on a press', async () => {
     const { user, setServer } = renderRoute(root);
     const branch = await line(1);
-    const fold = branch.querySelector('[data-twist]');
-    if (!fold) throw new Error('The branch cannot be unfolded');
+    const fold = present(branch.querySelector('[data-twist]'));
     setServer('500');
     await user.click(fold);
     const retry = await item('下属单位没有加载出来，重试');
@@ -210,22 +180,5 @@ describe('/recruitment: what can go wrong', () => {
     renderRoute(root, { server: 'empty' });
     expect(await screen.findByText('没有单位')).toBeVisible();
     expect(await screen.findByText('目前没有在招的岗位')).toBeVisible();
-  });
-});
-
-describe('/recruitment on a phone', () => {
-  test('the tree is folded under the chosen unit’s name and folds again on a choice', async () => {
-    setViewport(360);
-    const { user, at } = renderRoute(root);
-    const summary = await screen.findByText(/^单位：/);
-    expect(screen.queryByRole('tree')).not.toBeInTheDocument();
-    await user.click(summary);
-    const branch = await line(1);
-    const name = nameOf(branch) ?? '';
-    await user.click(branch);
-    await waitFor(() => expect(at()).toBe(`${root}/10002`));
-    const words = await screen.findByText(sentence(`单位：${name}`));
-    expect(words.closest('summary')).toHaveFocus();
-    expect(summary.closest('details')).toHaveProperty('open', false);
   });
 });

@@ -3,6 +3,7 @@ import { history } from '@umijs/max';
 import { rememberViewed } from '@/features/positions/shared/recent';
 import { accessibilityErrors } from '../helpers/accessibility';
 import { choose } from '../helpers/choices';
+import { firstOf } from '../helpers/present';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
 
 const searchCalls = '/careerrecruitment/search?';
@@ -45,8 +46,7 @@ describe('/recruitmentlist/{src}: types of recruitment', () => {
     await waitFor(() =>
       expect(screen.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page'),
     );
-    const [row] = await rows('校园招聘');
-    if (!row) throw new Error('No position is shown');
+    const row = firstOf(await rows('校园招聘'));
     await user.click(within(within(row).getByRole('heading')).getByRole('link'));
     await waitFor(() => expect(at()).toMatch(/^\/recruitmentview\/\d+\/list\//));
     await user.click(await screen.findByRole('link', { name: /返回岗位列表/ }));
@@ -92,8 +92,7 @@ describe('/recruitmentlist/saved', () => {
     await choose(user, '排序', '即将截止');
     await waitFor(() => expect(queryOf(calls(savedCalls).at(-1)?.url).get('sort')).toBe('closing'));
     await waitFor(async () => expect(await rows('我的收藏')).toHaveLength(found.length));
-    const [row] = await rows('我的收藏');
-    if (!row) throw new Error('Nothing is saved');
+    const row = firstOf(await rows('我的收藏'));
     const button = within(row).getByRole('button', { name: /^已收藏：/ });
     expect(button).toHaveAttribute('aria-pressed', 'true');
     await user.click(button);

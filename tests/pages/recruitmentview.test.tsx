@@ -6,6 +6,7 @@ import { relatedRows } from '../../mock/_preview/search/related';
 import { examples } from '../../mock/_preview/seed/examples';
 import { positionId } from '../../mock/_preview/seed/positions';
 import { changeData } from '../helpers/brokenCalls';
+import { firstOf } from '../helpers/present';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
 import { fewResults } from '../helpers/resultRows';
 import { sentence } from '../helpers/sentence';
@@ -98,10 +99,8 @@ describe('/recruitmentview: reading', () => {
     const here = `${detail(openSocialPosition)}/search/${encodeURIComponent(list)}`;
     const { user } = renderRoute(here);
     const related = within(await group('相近岗位'));
-    const [first] = await related.findAllByRole('article');
-    if (!first) throw new Error('No similar position is shown');
-    const [link] = within(first).getAllByRole('link');
-    if (!link) throw new Error('A similar position leads nowhere');
+    const first = firstOf(await related.findAllByRole('article'));
+    const link = firstOf(within(first).getAllByRole('link'));
     await user.click(link);
     await waitFor(() => expect(at()).not.toBe(here));
     await user.click(await screen.findByRole('link', { name: '返回岗位列表' }));
@@ -184,8 +183,7 @@ describe('/recruitmentview: applying', () => {
 
   test('who has applied sees where it stands, and the way there', async () => {
     const { user } = renderRoute('/user/deliveries', { persona: 'deliveries' });
-    const [name] = await screen.findAllByRole('heading', { level: 2 });
-    if (!name) throw new Error('No delivery is shown');
+    const name = firstOf(await screen.findAllByRole('heading', { level: 2 }));
     await user.click(within(name).getByRole('link'));
     const panel = within(await actions());
     expect(await panel.findByText(/^您已投递，目前：/)).toBeVisible();

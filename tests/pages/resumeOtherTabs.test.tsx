@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveResume, viewResume } from '@/services/resume';
 import type { Resume, ResumeSave } from '@/services/types';
 import { answerWithPage } from '../helpers/brokenCalls';
+import { present } from '../helpers/present';
 import { renderRoute } from '../helpers/renderRoute';
 
 /** The same person saves in another tab of this browser, which informs this tab. */
@@ -51,8 +52,7 @@ it('a choice in another section is led to, and mine can be kept', async () => {
   const sections = screen.getByRole('navigation', { name: '简历的各个部分' });
   await user.click(within(sections).getByRole('link', { name: /^求职意向/ }));
   await saveInOtherTab(evaluation);
-  const notice = (await screen.findByText(/^您在这里也改过以下部分/)).parentElement;
-  if (!notice) throw new Error('The notice stands alone');
+  const notice = present((await screen.findByText(/^您在这里也改过以下部分/)).parentElement);
   await user.click(within(notice).getByRole('link', { name: '自我评价' }));
   const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
   await user.click(within(choice).getByRole('button', { name: '保留我填写的' }));
@@ -91,8 +91,7 @@ it('what another device has saved meanwhile is a choice, also where saving anoth
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('已保存')).toBeInTheDocument();
 
-  const notice = (await screen.findByText(/^您在这里也改过以下部分/)).parentElement;
-  if (!notice) throw new Error('The notice stands alone');
+  const notice = present((await screen.findByText(/^您在这里也改过以下部分/)).parentElement);
   await user.click(within(notice).getByRole('link', { name: '工作/实习经历' }));
   const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
   expect(within(choice).getByText('手机上填的部门')).toBeInTheDocument();

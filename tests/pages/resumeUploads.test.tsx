@@ -5,6 +5,7 @@ import { holdCalls, refuseAsTooMuch } from '../helpers/brokenCalls';
 import { fileOf, pictureSize } from '../helpers/cropped';
 import { gate } from '../helpers/gate';
 import '../helpers/noCropping';
+import { fileInput } from '../helpers/present';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 
@@ -23,13 +24,6 @@ function tooLarge(file: File, bytes: number): File {
 /** Uploads any file, also one that the browser's filter would not offer. */
 function uploadFile(input: HTMLElement, file: File): void {
   fireEvent.change(input, { target: { files: [file] } });
-}
-
-/** The file input behind the button, which the browser's file dialog fills. */
-function fileInput(): HTMLInputElement {
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('There is no file input');
-  return input;
 }
 
 async function openPhoto(server: 'normal' | 'slow' = 'normal') {

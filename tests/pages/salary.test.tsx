@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { savedSearches } from '@/features/positions/shared/savedSearches';
 import { examples } from '../../mock/_preview/seed/examples';
 import { positionById } from '../../mock/_preview/seed/positions';
+import { present } from '../helpers/present';
 import { renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
@@ -18,9 +19,7 @@ const fact = (name: string) => screen.queryByText(name, { selector: 'th *' });
 const valueBeside = (name: string) =>
   waitFor(() => {
     const label = screen.getByText(name, { selector: 'th *' });
-    const value = label.closest('th')?.nextElementSibling;
-    if (!value) throw new Error(`${name} has no value`);
-    return value;
+    return present(label.closest('th')?.nextElementSibling);
   });
 const baseSalary = () => {
   const script = document.querySelector('script[type="application/ld+json"]');

@@ -4,6 +4,7 @@ import { holdCalls } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { gate } from '../helpers/gate';
 import { giveHeights } from '../helpers/heights';
+import { firstOf, present } from '../helpers/present';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
 import { resultRows } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
@@ -35,8 +36,7 @@ describe('/searchPosition/enterprise: the enterprises', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '单位' })).toBeVisible();
     const found = await rows();
     expect(found).toHaveLength(6);
-    const [first] = found;
-    if (!first) throw new Error('No enterprise is shown');
+    const first = firstOf(found);
     const name = within(first).getByRole('heading').textContent ?? '';
     const hrefs = within(first)
       .getAllByRole('link')
@@ -99,8 +99,7 @@ describe('/searchPosition/enterprise: the enterprises', () => {
 
   test('narrows the positions below to one, and takes it off again', async () => {
     const { user } = renderRoute(`${path}?unitPage=2`);
-    const [first] = await rows();
-    if (!first) throw new Error('No enterprise is shown');
+    const first = firstOf(await rows());
     await user.click(within(first).getByRole('link', { name: /^筛选下方岗位：/ }));
     await waitFor(() => expect(at()).toMatch(/\?enterpriseId=\d+&state=open&unitPage=2$/));
     // As many as the row says: it counts open positions.
@@ -115,8 +114,7 @@ describe('/searchPosition/enterprise: the enterprises', () => {
 
   test('taking it off keeps the open positions that were chosen before it', async () => {
     const { user, at } = renderRoute(`${few}&state=open`);
-    const [first] = await rows();
-    if (!first) throw new Error('No enterprise is shown');
+    const first = firstOf(await rows());
     await user.click(within(first).getByRole('link', { name: /^筛选下方岗位：/ }));
     await waitFor(() => expect(at()).toMatch(/&enterpriseId=\d+&state=open$/));
     await user.click(await (await list()).findByRole('link', { name: /^已筛选：/ }));
@@ -137,8 +135,7 @@ describe('/searchPosition: the filter by unit', () => {
 
   test('a unit of the tree narrows the results; again takes it off', async () => {
     const { user, calls } = renderRoute(path);
-    const [first] = await items();
-    if (!first) throw new Error('No unit is shown');
+    const first = firstOf(await items());
     const name = first.querySelector('[lang]')?.textContent ?? '';
     const asked = calls('/searchEnterpriseTree').length;
     await user.click(first);
@@ -157,13 +154,11 @@ describe('/searchPosition: the filter by unit', () => {
 
   test('a double click on a unit, or on the way to its positions, chooses it once', async () => {
     const { user } = renderRoute(path);
-    const [first] = await items();
-    if (!first) throw new Error('No unit is shown');
+    const first = firstOf(await items());
     await user.dblClick(first);
     await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
     expect(at()).toMatch(/\?enterpriseId=\d+$/);
-    const other = screen.getAllByRole('link', { name: /^筛选下方岗位/ })[1];
-    if (!other) throw new Error('No other unit is listed');
+    const other = present(screen.getAllByRole('link', { name: /^筛选下方岗位/ })[1]);
     await user.dblClick(other);
     await waitFor(() => expect(other).toHaveAttribute('aria-current', 'true'));
   });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeDevice } from '@/utils/deviceStore';
 import { readTab, writeTab } from '@/utils/tabStore';
-import { accessibilityErrors } from '../helpers/accessibility';
 import { captchaAnswer } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
 import { renderRoute } from '../helpers/renderRoute';
@@ -91,15 +90,5 @@ describe('what the portal keeps, says and sends (docs/storage.md)', () => {
       .calls()
       .map(({ url, body, headers }) => JSON.stringify([url, body, headers]));
     expect(wire.join('\n')).not.toContain(secret);
-  });
-
-  test('a password that is shown is hidden before the form is sent', async () => {
-    const portal = renderRoute('/censorlogin');
-    await portal.user.type(await screen.findByLabelText('密码'), 'wrong');
-    await portal.user.click(screen.getByRole('button', { name: '显示密码' }));
-    expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'text');
-    await portal.user.click(within(screen.getByRole('form')).getByRole('button', { name: '登录' }));
-    expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'password');
-    expect(await accessibilityErrors()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { candidateOf } from '../../mock/_preview/candidates';
 import { positionId } from '../../mock/_preview/seed/positions';
 import { storeOf } from '../../mock/_preview/store';
 import { choose as chooseFrom } from '../helpers/choices';
+import { firstOf, present } from '../helpers/present';
 import { afterFailure, type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
 
 afterEach(() => compareBasket.write([]));
@@ -30,8 +31,7 @@ function collect({ space }: Mounted, count: number): void {
 
 async function choose({ user }: Mounted, ...places: number[]): Promise<void> {
   for (const place of places) {
-    const box = (await boxes())[place];
-    if (!box) throw new Error(`There is no row ${place}`);
+    const box = present((await boxes())[place]);
     await user.click(box);
   }
 }
@@ -77,8 +77,7 @@ describe('/user/collections', () => {
 describe('taking positions off', () => {
   test('one by its own button, which also brings it back', async () => {
     const portal = open();
-    const [first] = await rows();
-    if (!first) throw new Error('No rows');
+    const first = firstOf(await rows());
     await portal.user.click(within(first).getByRole('button', { name: /^已收藏/, pressed: true }));
     await waitFor(() => expect(removals(portal)).toHaveLength(1));
     const star = await within(first).findByRole('button', { name: /^收藏/, pressed: false });

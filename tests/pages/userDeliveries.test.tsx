@@ -3,6 +3,7 @@ import type { Delivery, Resume } from '@/services/types';
 import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import '../helpers/noCropping';
+import { firstOf, present } from '../helpers/present';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 import { setViewport } from '../helpers/viewport';
@@ -13,9 +14,7 @@ const groups = () => screen.findByRole('navigation', { name: '投递分组' });
 const cards = () => screen.findAllByRole('article');
 
 async function cardWith(words: string): Promise<HTMLElement> {
-  const found = (await cards()).find((card) => within(card).queryByText(words));
-  if (!found) throw new Error(`No delivery says ${words}`);
-  return found;
+  return present((await cards()).find((card) => within(card).queryByText(words)));
 }
 
 const marked = () => {
@@ -93,8 +92,7 @@ describe('/user/deliveries', () => {
     const { user, space } = renderRoute('/user/deliveries?group=draft', { persona: 'deliveries' });
     const caller = callerAs('deliveries', space);
     const { list } = await caller.get<Found>(paths.search, { group: 'draft', pageSize: 100 });
-    const [first] = list;
-    if (!first) throw new Error('The persona has no draft');
+    const first = firstOf(list);
     await writeDraft(`${stepDraftPrefix('deliveries', first.applyId)}tab`, { at: Date.now() });
     const card = await screen.findByRole('article', { name: first.targetName });
     expect(within(card).getByRole('link', { name: '继续填写' }).getAttribute('href')).toMatch(

@@ -6,6 +6,7 @@ import { expireSessions } from '../../mock/_preview/tokens';
 import { breakCalls } from '../helpers/brokenCalls';
 import { choose, chosenIn } from '../helpers/choices';
 import { drawnForm } from '../helpers/drawnForm';
+import { present } from '../helpers/present';
 import { codeSentTo } from '../helpers/puzzles';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
@@ -16,9 +17,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 const closings = ({ calls }: Mounted) => calls('/userinfo/unsubscribe');
 
 function accountOf({ space }: Mounted, loginName: string) {
-  const person = personByLoginName(storeOf(space), loginName);
-  if (!person) throw new Error(`There is no ${loginName}`);
-  return person;
+  return present(personByLoginName(storeOf(space), loginName));
 }
 
 /** Makes the account one of single sign-on, without a password. */
