@@ -55,14 +55,11 @@ function both(path: string, answer: Answer): void {
   server.at(path, answer);
 }
 
-beforeEach(async () => {
-  await freshStart();
-  server.calls.length = 0;
+beforeEach(() => {
   fetched.length = 0;
   answers.clear();
   window.earlyCalls = undefined;
   window.fetch = fetchAnswer as unknown as typeof fetch;
-  server.answer(ok());
   both('/accesstoken/portal', ok({ token: token('forced') }));
   both('/accesstoken/user/censor', ok({ token: { ...token('c1'), domain: 'censor' } }));
   both(start, ok({ token: token('t1') }));

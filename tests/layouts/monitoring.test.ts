@@ -6,21 +6,13 @@ import { startMonitoring } from '@/layouts/monitoring/start';
 import { crashes } from '@/utils/crashes';
 import { catchBeacons, leavePage } from '../helpers/beacons';
 import { fc } from '../helpers/property';
-import {
-  connectionClosed,
-  failed,
-  freshStart,
-  ok,
-  startServer,
-  storeToken,
-} from '../request/server';
+import { connectionClosed, failed, ok, startServer, storeToken } from '../request/server';
 
 const server = startServer();
 const sent = catchBeacons();
 let pages = 0;
 
-beforeEach(async () => {
-  await freshStart();
+beforeEach(() => {
   storeToken('secret-token');
   sent.length = 0;
 });

@@ -32,6 +32,10 @@ test('a number made by the standard is one, and tells day of birth and sex', () 
   );
 });
 
+test('the example of GB 11643 is one', () => {
+  expect(isResidentIdNumber('11010519491231002X')).toBe(true);
+});
+
 test('one wrong digit, or two that changed places, is noticed', () => {
   fc.assert(
     fc.property(person, fc.nat(16), fc.integer({ min: 1, max: 9 }), (parts, at, by) => {

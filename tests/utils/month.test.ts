@@ -1,6 +1,5 @@
 import { portalDay } from '@/utils/dateWords';
 import { monthSpan, shiftMonth } from '@/utils/month';
-import { monthOf } from '@/utils/urlValues';
 
 test.each([
   ['2026-11', 1, '2026-12'],
@@ -26,16 +25,4 @@ test.each([
   ['2026-11-20T16:00:00Z', '2026-11-21'],
 ])('%s is on %s in the portal’s zone', (at, day) => {
   expect(portalDay(Date.parse(at))).toBe(day);
-});
-
-test.each([
-  ['2026-11', '2026-11'],
-  ['2026-13', undefined],
-  ['2026-1', undefined],
-  ['1999-01', undefined],
-  ['2026-11-01', undefined],
-  ['', undefined],
-  [null, undefined],
-])('%s asks for the month %s', (text, month) => {
-  expect(monthOf(text)).toBe(month);
 });

@@ -45,6 +45,7 @@ describe('values read from a URL', () => {
     ['2026-13', undefined],
     ['1999-11', undefined],
     ['2026-11-21', undefined],
+    ['2026-1', undefined],
     ['', undefined],
     [null, undefined],
   ])('month %j is %j', (text, month) => expect(monthOf(text)).toBe(month));

@@ -5,31 +5,14 @@ import { askingFor, type Rule, violationOf } from '@/utils/validation';
 describe('violationOf (spec §5)', () => {
   const broken: [why: string, value: string, rule: Rule, key: string, values?: object][] = [
     ['required, empty', '', { required: true }, 'validation.required'],
-    [
-      'required choice, empty',
-      '',
-      { required: true, asks: 'choice' },
-      'validation.required.choice',
-    ],
+    ['required choice, none', '', { required: true, asks: 'choice' }, 'validation.required.choice'],
     ['required, spaces only', '  ', { required: true }, 'validation.whitespace'],
     ['whitespace alone', '\t\n ', { whitespace: true }, 'validation.whitespace'],
     ['ideographic space', '\u3000', { required: true }, 'validation.whitespace'],
     ['too short', 'ab', { min: 3 }, 'validation.length.min', { min: 3 }],
     ['too long', 'abcd', { max: 3 }, 'validation.length.max', { max: 3 }],
-    [
-      'too short of a range',
-      'a',
-      { min: 2, max: 3 },
-      'validation.length.range',
-      { min: 2, max: 3 },
-    ],
-    [
-      'too long of a range',
-      'abcd',
-      { min: 2, max: 3 },
-      'validation.length.range',
-      { min: 2, max: 3 },
-    ],
+    ['too short, range', 'a', { min: 2, max: 3 }, 'validation.length.range', { min: 2, max: 3 }],
+    ['too long, range', 'abcd', { min: 2, max: 3 }, 'validation.length.range', { min: 2, max: 3 }],
     ['below a value', '-1', { type: 'number', min: 0 }, 'validation.value.min', { min: 0 }],
     ['above a value', '10.5', { type: 'number', max: 10 }, 'validation.value.max', { max: 10 }],
     [
