@@ -1,9 +1,9 @@
 import { isRecord } from './fields';
 
 /** Fields that a server may go without (`x-optional` in the contract). */
-export const optionalFields: readonly string[] = ['salary', 'benefits', 'meetingUrl', 'bring'];
+const optionalFields: readonly string[] = ['salary', 'benefits', 'meetingUrl', 'bring'];
 /** Query parameters that it may not know, and values of others. */
-export const optionalParameters: Readonly<Record<string, true | readonly string[]>> = {
+const optionalParameters: Readonly<Record<string, true | readonly string[]>> = {
   salaryFrom: true,
   sort: ['salary'],
 };

@@ -150,6 +150,12 @@ describe('the contract', () => {
     expect(open.filter((name) => !free.includes(name))).toEqual(['1']);
   });
 
+  it('was decided, not given, where it is optional', () => {
+    const before = JSON.stringify(document).split('"x-optional"').slice(0, -1);
+    expect(before.filter((one) => !/"x-source":"decided",[^{}]*$/.test(one))).toEqual([]);
+    expect(before.length).toBeGreaterThan(3);
+  });
+
   it('reads the same in YAML 1.1, where 1:5 is 65, no is false and a bare time is an object', () => {
     expect(documentInYaml11).toEqual(document);
   });
