@@ -1,4 +1,5 @@
 import { test as plain } from '@playwright/test';
+import { openCheckStep } from './applying';
 import { expect } from './preview';
 
 // Without the fixture of ./preview: the browser reports the closed connection on its console, which would fail the test.
@@ -11,21 +12,7 @@ plain(
     const cookie = (name: string, value: string) => context.addCookies([{ name, value, url }]);
     await cookie('preview_space', space);
     await cookie('preview_persona', 'complete');
-    const save = page.getByRole('button', { name: '保存并继续' });
-
-    await page.goto('/searchPosition/all?keyword=软件');
-    await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
-    await page.getByRole('link', { name: '立即投递' }).click();
-    await expect(page.getByRole('heading', { name: '确认岗位' })).toBeVisible();
-    await save.click();
-    await expect(page.getByRole('heading', { name: '核对简历' })).toBeVisible();
-    await save.click();
-    await page.getByRole('radiogroup', { name: /亲属/ }).getByLabel('否').check();
-    await page.getByRole('radiogroup', { name: /调剂/ }).getByLabel('是').check();
-    await page.getByLabel('可到岗日期').fill(`${new Date().getFullYear() + 1}-03-15`);
-    await page.getByLabel('应聘理由').fill('我的专业与岗位要求一致，希望长期服务。');
-    await save.click();
-    await page.getByRole('checkbox', { name: /承诺/ }).check();
+    await openCheckStep(page);
 
     let sent = 0;
     page.on('request', (request) => {

@@ -1,4 +1,5 @@
 import { type Page, test as plain } from '@playwright/test';
+import { answerQuestions } from './applying';
 import { expect, test } from './preview';
 
 /** A desktop of 1280 × 800 at 200 % zoom, in CSS pixels. */
@@ -95,10 +96,7 @@ for (const size of [undefined, zoomed]) {
       }
       await expect(page.getByRole('heading', { level: 2, name: '补充信息' })).toBeFocused();
       await expectInView(page);
-      await page.getByRole('radiogroup', { name: /亲属/ }).getByLabel('否').check();
-      await page.getByRole('radiogroup', { name: /调剂/ }).getByLabel('是').check();
-      await page.getByLabel('可到岗日期').fill(`${new Date().getFullYear() + 1}-03-15`);
-      await page.getByLabel('应聘理由').fill('我的专业与岗位要求一致，希望长期服务。');
+      await answerQuestions(page);
       await next.click();
       await expect(page.getByRole('heading', { name: '核对与承诺' })).toBeFocused();
       await page.getByRole('checkbox', { name: /承诺/ }).check();

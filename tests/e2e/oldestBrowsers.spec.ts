@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'acorn';
+import { openCheckStep } from './applying';
 import { expect, test } from './preview';
 
 /** A token; acorn's own type leaves out the value. */
@@ -69,20 +70,7 @@ test('the main job is done in a browser as old as the oldest promised', {
     false,
     false,
   ]);
-  await page.goto('/searchPosition/all?keyword=软件');
-  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
-  await page.getByRole('link', { name: '立即投递' }).click();
-  const save = page.getByRole('button', { name: '保存并继续' });
-  await expect(page.getByRole('heading', { name: '确认岗位' })).toBeVisible();
-  await save.click();
-  await expect(page.getByRole('heading', { name: '核对简历' })).toBeVisible();
-  await save.click();
-  await page.getByRole('radiogroup', { name: /亲属/ }).getByLabel('否').check();
-  await page.getByRole('radiogroup', { name: /调剂/ }).getByLabel('是').check();
-  await page.getByLabel('可到岗日期').fill(`${new Date().getFullYear() + 1}-03-15`);
-  await page.getByLabel('应聘理由').fill('我的专业与岗位要求一致，希望长期服务。');
-  await save.click();
-  await page.getByRole('checkbox', { name: /承诺/ }).check();
+  await openCheckStep(page);
   await page.getByRole('button', { name: '提交投递' }).click();
   await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
   await page.goto('/resumeedit/education?field=education.0.school');

@@ -163,6 +163,18 @@ export function stored(key: keyof typeof storageKeys): unknown {
   return text === null ? undefined : JSON.parse(text);
 }
 
+/** Another tab writes, and the browser tells this one; null: it removes everything. */
+export function elsewhere(key: keyof typeof storageKeys | null, value?: unknown) {
+  const name = key && storageKeys[key];
+  const newValue = value === undefined ? null : JSON.stringify(value);
+  const oldValue = name && window.localStorage.getItem(name);
+  if (!name) window.localStorage.clear();
+  else if (newValue === null) window.localStorage.removeItem(name);
+  else window.localStorage.setItem(name, newValue);
+  const init = { key: name, oldValue, newValue, storageArea: window.localStorage };
+  window.dispatchEvent(new StorageEvent('storage', init));
+}
+
 export const candidate: User = {
   id: 'u1',
   loginName: 'candidate',

@@ -18,6 +18,7 @@ import { gate } from '../helpers/gate';
 import {
   type Answer,
   candidate,
+  elsewhere,
   keyed,
   ok,
   reviewer,
@@ -34,18 +35,6 @@ function unheard(key: keyof typeof storageKeys, value?: unknown) {
   const name = storageKeys[key];
   if (value === undefined) window.localStorage.removeItem(name);
   else window.localStorage.setItem(name, JSON.stringify(value));
-}
-
-/** Sends the event that a browser sends to this tab when another one writes. */
-function elsewhere(key: keyof typeof storageKeys | null, value?: unknown) {
-  const name = key && storageKeys[key];
-  const newValue = value === undefined ? null : JSON.stringify(value);
-  const oldValue = name && window.localStorage.getItem(name);
-  if (!name) window.localStorage.clear();
-  else if (newValue === null) window.localStorage.removeItem(name);
-  else window.localStorage.setItem(name, newValue);
-  const init = { key: name, oldValue, newValue, storageArea: window.localStorage };
-  window.dispatchEvent(new StorageEvent('storage', init));
 }
 
 function listen() {

@@ -1,12 +1,12 @@
 /** Another tab signs in or out while this one starts: what it has stored stays. */
 import { request } from '@umijs/max';
 import { startSession } from '@/session/actions/start';
-import { storageKeys } from '@/session/state/storage';
 import { store } from '@/session/state/store';
 import { gate } from '../helpers/gate';
 import {
   type Answer,
   candidate,
+  elsewhere,
   failed,
   ok,
   reviewer,
@@ -23,16 +23,6 @@ beforeEach(() => {
   store.person = undefined;
   server.at('/accesstoken/portal', ok({ token: token('visitor') }));
 });
-
-/** Another tab writes, and the browser tells this one. */
-function elsewhere(key: keyof typeof storageKeys, value?: unknown): void {
-  const name = storageKeys[key];
-  if (value === undefined) window.localStorage.removeItem(name);
-  else window.localStorage.setItem(name, JSON.stringify(value));
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: name, storageArea: window.localStorage }),
-  );
-}
 
 /** Starts while another tab does something, before the server's answer is here. */
 async function startWhile(act: () => void, answer: Answer) {
