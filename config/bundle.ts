@@ -1,4 +1,4 @@
-import { site } from './site';
+import { limits } from './site';
 
 /** The part of webpack-chain that this file uses; Umi does not export the type. */
 interface WebpackChain {
@@ -55,7 +55,7 @@ const pure =
 export function chainWebpack(memo: WebpackChain, { webpack }: { webpack: WebpackModule }): void {
   // A second build of the same tree takes a quarter of the time (.ci/run).
   if (process.env.BUILD_CACHE) memo.cache({ type: 'filesystem' });
-  memo.output.set('chunkLoadTimeout', site.chunkLoadTimeoutMs);
+  memo.output.set('chunkLoadTimeout', limits.chunkLoadTimeoutMs);
   // Firefox takes what first-paint/page preloads for a script of the same charset only, and else fetches it again.
   memo.output.set('charset', false);
   memo.optimization.splitChunks({ cacheGroups: { frame, cleaning } });

@@ -9,6 +9,16 @@ export const site = {
   defaultDomain: 'portal',
   reviewerDomain: 'censor',
   requestTimeoutMs: 60_000,
+  /** The share of the page loads that tell how the portal runs, where operations have set an address (docs/operations.md, Monitoring). */
+  monitoringShare: 0.1 as number,
+  /** Headers of every call (contract: Common rules). */
+  headers: { site: 'X-Site-Id', domain: 'X-Domain' },
+  /** Spec §2: the single sign-on pages, served beside the portal. */
+  sso: { pages: '/apps/sso/', login: '/apps/sso/login', logout: '/apps/sso/loginout' },
+} as const;
+
+/** The rest of spec §9, which the page does without before the portal runs (src/first-paint). */
+export const limits = {
   /** Of calls that ask for it; names by code are kept as long as the page (src/hooks/lookup). */
   requestCacheMs: 60_000,
   chunkLoadTimeoutMs: 120_000,
@@ -17,10 +27,4 @@ export const site = {
   notificationOffsetPx: 24,
   messageDurationS: 3,
   keyLength: 16,
-  /** The share of the page loads that tell how the portal runs, where operations have set an address (docs/operations.md, Monitoring). */
-  monitoringShare: 0.1 as number,
-  /** Headers of every call (contract: Common rules). */
-  headers: { site: 'X-Site-Id', domain: 'X-Domain' },
-  /** Spec §2: the single sign-on pages, served beside the portal. */
-  sso: { pages: '/apps/sso/', login: '/apps/sso/login', logout: '/apps/sso/loginout' },
 } as const;

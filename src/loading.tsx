@@ -1,5 +1,5 @@
 import { getIntl, getLocale } from '@umijs/max';
-import { site } from '../config/site';
+import { limits } from '../config/site';
 import styles from './loading.module.css';
 
 /**
@@ -10,7 +10,7 @@ export default function RouteLoading() {
   const label = getIntl(getLocale()).formatMessage({ id: 'frame.loading' });
   return (
     <div className={styles.centre} role="status" aria-label={label}>
-      <span className={styles.late} style={{ animationDelay: `${site.spinnerDelayMs}ms` }}>
+      <span className={styles.late} style={{ animationDelay: `${limits.spinnerDelayMs}ms` }}>
         <span className={styles.ring} aria-hidden="true" />
       </span>
     </div>

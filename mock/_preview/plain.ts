@@ -1,9 +1,9 @@
 import { isRecord } from './fields';
 
 /** Fields that a server may go without (`x-optional` in the contract). */
-const optionalFields: readonly string[] = ['salary', 'benefits', 'meetingUrl', 'bring'];
+export const optionalFields: readonly string[] = ['salary', 'benefits', 'meetingUrl', 'bring'];
 /** Query parameters that it may not know, and values of others. */
-const optionalParameters: Readonly<Record<string, true | readonly string[]>> = {
+export const optionalParameters: Readonly<Record<string, true | readonly string[]>> = {
   salaryFrom: true,
   sort: ['salary'],
 };

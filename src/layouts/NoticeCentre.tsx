@@ -1,7 +1,7 @@
 import { message, notification } from 'antd';
 import { useLayoutEffect } from 'react';
 import { setFeedback } from '@/request/feedback';
-import { site } from '../../config/site';
+import { limits } from '../../config/site';
 import { useFocusInView } from './useFocusInView';
 
 /**
@@ -10,10 +10,10 @@ import { useFocusInView } from './useFocusInView';
  */
 export default function NoticeCentre() {
   useFocusInView();
-  const [messageApi, messages] = message.useMessage({ duration: site.messageDurationS });
+  const [messageApi, messages] = message.useMessage({ duration: limits.messageDurationS });
   const [notificationApi, notifications] = notification.useNotification({
-    duration: site.notificationDurationS,
-    top: site.notificationOffsetPx,
+    duration: limits.notificationDurationS,
+    top: limits.notificationOffsetPx,
     placement: 'topRight',
   });
   useLayoutEffect(

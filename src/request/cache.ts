@@ -8,7 +8,7 @@ import type {
 import { onSessionChangedElsewhere } from '@/session/state/otherTabs';
 import { sessionKey } from '@/session/state/token';
 import { getUser } from '@/session/state/user';
-import { site } from '../../config/site';
+import { limits } from '../../config/site';
 import type { CallConfig, CallOptions } from './types';
 
 let loading: Promise<AxiosCacheInstance> | undefined;
@@ -53,7 +53,7 @@ function loadCache(): Promise<AxiosCacheInstance | undefined> {
 /** For a call with the option `cache`: prepares to answer it from memory, or to keep its answer for 60 s or the given ms (spec §7, §9). */
 export async function withCache(config: RequestOptions): Promise<RequestOptions> {
   const wanted: CallOptions['cache'] = config.cache;
-  const ttl = wanted === true ? site.requestCacheMs : Number(wanted);
+  const ttl = wanted === true ? limits.requestCacheMs : Number(wanted);
   // What is no number is not more than 0 either. So are the library's defaults, which every other call has once it is there.
   if (!(ttl > 0)) return config;
   const cache = await loadCache();

@@ -14,7 +14,7 @@ import type {
 } from '@/services/types';
 import { getRegistRules } from '@/services/user';
 import { sessionChangeCheck } from '@/session/state/otherTabs';
-import { site } from '../../../config/site';
+import { limits, site } from '../../../config/site';
 
 type Payload =
   | ChangePasswordPayload
@@ -33,7 +33,7 @@ const padding = '0';
  * @throws a RangeError for characters beyond ASCII
  */
 export function fitKey(key: string): string {
-  const fitted = key.slice(0, site.keyLength).padEnd(site.keyLength, padding);
+  const fitted = key.slice(0, limits.keyLength).padEnd(limits.keyLength, padding);
   // Beyond ASCII a character has more than one byte, and 16 characters are no AES-128 key.
   if (!/^[\x20-\x7e]+$/.test(fitted))
     throw new RangeError('The key holds other than ASCII characters');

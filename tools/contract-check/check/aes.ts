@@ -1,9 +1,9 @@
 import { createCipheriv } from 'node:crypto';
-import { site } from '../../../config/site';
+import { limits } from '../../../config/site';
 
 /** The key as it is used: padded with `0` or cut to 16 characters (spec §7; contract: Common rules). */
 function paddedKey(key: string): Buffer {
-  return Buffer.from(key.slice(0, site.keyLength).padEnd(site.keyLength, '0'), 'ascii');
+  return Buffer.from(key.slice(0, limits.keyLength).padEnd(limits.keyLength, '0'), 'ascii');
 }
 
 /** Whether the key can be padded or cut to 16 characters of one byte each. */

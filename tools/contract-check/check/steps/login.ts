@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { site } from '../../../../config/site';
+import { limits, site } from '../../../../config/site';
 import { encrypted, isUsableKey } from '../aes';
 import type { Known } from '../known';
 import { NotChecked } from '../notChecked';
@@ -68,7 +68,7 @@ export function draw(
 }
 
 function refusalUnder(known: Known, domain: string) {
-  const isPadded = known.text(`rules of ${domain}`, 'key').length !== site.keyLength;
+  const isPadded = known.text(`rules of ${domain}`, 'key').length !== limits.keyLength;
   return {
     codes: ['CAPTCHA_WRONG'],
     instead: {
