@@ -15,8 +15,6 @@ import type { Passing } from './proxy';
 
 const type = (name: string): Partial<Passing> => ({ headers: { 'content-type': name } });
 
-const bytes = type('application/octet-stream');
-
 const isType =
   (name: string): When =>
   ({ headers }) =>
@@ -44,8 +42,16 @@ export const answerPlants: Row[] = [
   ['login-status', 'submitLogin', () => raw({ status: 401 }, refusedWith('LOGIN_FAILED'))],
   ['media-not-json', 'getDbTerms', () => raw(type('text/plain'))],
   ['charset', 'getRegionTree', () => raw(type('application/json; charset=gbk'))],
-  ['media-not-image', 'getCaptcha', () => raw(bytes, isType('image/svg+xml'))],
-  ['file-type-differs', 'viewFile', () => raw(bytes, isType('application/pdf'))],
+  [
+    'media-not-image',
+    'getCaptcha',
+    () => raw(type('application/octet-stream'), isType('image/svg+xml')),
+  ],
+  [
+    'file-type-differs',
+    'viewFile',
+    () => raw(type('application/octet-stream'), isType('application/pdf')),
+  ],
   ['file-bytes-differ', 'viewFile', () => raw({ body: Buffer.from('other') }, isType('image/png'))],
   ['public-picture-refused', 'viewFile', () => refusal(401, 'UNAUTHORISED', () => true)],
   ['body-is-page', 'listMajors', () => page(200)],

@@ -14,7 +14,15 @@ export interface Source {
 const generated =
   /^src\/(\.umi[^/]*\/|services\/(?:schema\.d|shapes|personShapes)\.ts$)|\/node_modules\//;
 
-/** The files of a folder with these endings, without generated ones. */
+const read = new Map<string, Source>();
+
+function sourceOf(path: string, file: string): Source {
+  const source = read.get(path) ?? { path, text: readFileSync(file, 'utf8') };
+  read.set(path, source);
+  return source;
+}
+
+/** The files of a folder with these endings, without generated ones; each is read once. */
 export function sourcesIn(folder: string, endings: readonly string[]): Source[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
@@ -24,7 +32,7 @@ export function sourcesIn(folder: string, endings: readonly string[]): Source[] 
     })
     .filter(({ path }) => !generated.test(path))
     .sort((a, b) => a.path.localeCompare(b.path))
-    .map(({ path, file }) => ({ path, text: readFileSync(file, 'utf8') }));
+    .map(({ path, file }) => sourceOf(path, file));
 }
 
 export const code = ['.ts', '.tsx'] as const;

@@ -7,7 +7,10 @@ const { join, sep } = require('node:path');
 
 const root = join(__dirname, '../..');
 
-/** The folders of each group of suites, and how many parts it is run in: one for each file of tests/together with its name. */
+/**
+ * The folders of each group of suites, how many parts it is run in, one for each file of tests/together with its name, and
+ * whether it does without a window.
+ */
 const groups = {
   pages: { folders: ['pages'], parts: 4 },
   components: { folders: ['components'], parts: 1 },
@@ -15,22 +18,29 @@ const groups = {
   logic: { folders: ['features', 'hooks', 'utils'], parts: 1 },
   request: { folders: ['request'], parts: 1 },
   session: { folders: ['session'], parts: 1 },
+  rules: { folders: ['rules'], parts: 1, isOfNode: true },
 };
 
 /** A suite with one of these runs by itself: it replaces modules, has another window, or says in its head why it needs modules that nobody has used. */
-const needsItsOwn = /jest\.(?:mock|isolateModules|resetModules)\(|@jest-environment|@ownModules/;
+const needsItsOwn = /jest\.(?:mock|isolateModules|resetModules)\(|@ownModules/;
+const isOfNode = /@jest-environment node/;
 
 const sizeOf = (path) => statSync(join(root, path)).size;
 
-function suitesOf(folder) {
+function suitesOf(folder, isNode) {
   return readdirSync(join(root, 'tests', folder), { recursive: true })
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => `tests/${folder}/${name.split(sep).join('/')}`)
-    .filter((path) => !needsItsOwn.test(readFileSync(join(root, path), 'utf8')));
+    .filter((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return !needsItsOwn.test(text) && isOfNode.test(text) === isNode;
+    });
 }
 
 const suitesIn = (group) =>
-  groups[group].folders.flatMap(suitesOf).sort((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1));
+  groups[group].folders
+    .flatMap((folder) => suitesOf(folder, groups[group].isOfNode === true))
+    .sort((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1));
 
 /** The suites of a part, by their paths in the project. The largest are spread over the parts. */
 exports.suitesTogether = function suitesTogether(group, part) {
