@@ -1,40 +1,36 @@
 import { useModel } from '@umijs/max';
-import LateBoundary from '@/components/LateBoundary';
 import type { useQuestion } from '@/hooks/useQuestion';
 import { useT } from '@/hooks/useT';
 import { ignoreReported } from '@/request/errorHandler';
 import { showMessage } from '@/request/feedback';
 import { getAccountInfo } from '@/services/account';
 import { getPrivacyTexts } from '@/services/content';
-import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { newestConsent } from '@/utils/newestConsent';
 
 /** Its sanitiser (12 kB) is fetched with it. */
-const RichText = lazyWithRetry(
-  () => import(/* webpackChunkName: "rich-text" */ '@/components/RichText'),
-);
+const loadRichText = () => import(/* webpackChunkName: "rich-text" */ '@/components/RichText');
 
 /** The version of the consent that is sent with each saving of ID, health or family data (contract: ResumeSave). */
 export function useSensitiveConsent(ask: ReturnType<typeof useQuestion>['ask']) {
   const t = useT();
   const { agreed, agree } = useModel('resume');
 
-  /** Asks the person; when the person declines, a message says that nothing was saved. */
+  /** Asks the person; when the person declines, a message says that nothing was saved. Rejects when the question's file does not load. */
   const askAgain = async (): Promise<string | undefined> => {
-    const texts = await getPrivacyTexts().catch((error: unknown) => {
-      ignoreReported(error);
-      return [];
-    });
+    // Asked when all of it is there: what came later would move the buttons under a finger.
+    const [{ default: RichText }, texts] = await Promise.all([
+      loadRichText(),
+      getPrivacyTexts().catch((error: unknown) => {
+        ignoreReported(error);
+        return [];
+      }),
+    ]);
     const consent = texts.find(({ docId }) => docId === 'sensitive');
     const isGiven =
       consent &&
       (await ask({
         title: <span lang="zh-CN">{consent.title}</span>,
-        content: (
-          <LateBoundary waiting={<span role="status">{t('common.loading')}</span>}>
-            <RichText html={consent.contentHtml} />
-          </LateBoundary>
-        ),
+        content: <RichText html={consent.contentHtml} />,
         okText: t('resume.consent.agree'),
         cancelText: t('resume.consent.refuse'),
       }));
@@ -48,7 +44,7 @@ export function useSensitiveConsent(ask: ReturnType<typeof useQuestion>['ask']) 
 
   /**
    * The version of this visit, else the account's, else a new one from the person. Rejects when the account cannot be
-   * read.
+   * read, too.
    */
   const current = async (): Promise<string | undefined> => {
     if (agreed) return agreed;
