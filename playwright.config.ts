@@ -42,14 +42,16 @@ const report = process.env.FIRST_PAINT === 'off' ? 'plain' : 'e2e';
 /** Where pages have a part of the processor alone (`SLOW_DOWN=4`), everything may take longer. */
 const slowDown = Number(process.env.SLOW_DOWN ?? 1);
 
+/** Long tests of what seldom changes: `npm run nightly hostile`. */
+const left = process.env.NIGHTLY ? [] : [/@nightly/];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `test-results/${report}`,
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // Long tests of what seldom changes: `npm run nightly hostile`.
-  ...(process.env.NIGHTLY ? { grep: /@nightly/ } : { grepInvert: /@nightly/ }),
+  ...(process.env.NIGHTLY && { grep: /@nightly/ }),
   retries: 0,
   timeout: 60_000 * slowDown,
   expect: { timeout: 10_000 * slowDown },
@@ -72,13 +74,14 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: /ByTouch|OnPhone/,
       // Tabs, sessions, storage and addresses, to which the width of the window is all one, and journeys whose screens are looked at in both.
-      grepInvert: /@anyWidth/,
+      grepInvert: [/@anyWidth/, ...left],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       // Staff's tasks are counted once, in presses of a mouse; a sanitiser knows no screen size.
       testIgnore: /ByKeyboard|staffTasks|hostileText/,
+      grepInvert: left,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
   ],

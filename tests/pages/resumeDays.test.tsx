@@ -84,6 +84,6 @@ it('an optional month keeps a text that is none until it is mended, and is not s
   expect(end).toHaveDisplayValue('');
   await user.type(end, '至今');
   await user.tab();
-  expect(end).toHaveDisplayValue('');
+  await waitFor(() => expect(end).toHaveDisplayValue(''));
   expect((await viewResume({})).work[0]?.end).toBeFalsy();
 });
