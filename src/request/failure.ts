@@ -1,4 +1,5 @@
 import type { AxiosResponse } from '@umijs/max';
+import { isCancelledError } from 'ahooks';
 import { isLoginPage } from '@/session/state/expiry';
 import { isChunkError } from '@/utils/chunkError';
 import { isRecord } from '@/utils/isRecord';
@@ -94,7 +95,8 @@ export function failureOf(error: unknown): CallFailure {
   }
   // Compared by fields, not by class: the bundle may hold two copies of axios, and the cache throws its own errors.
   const { code, name, isAxiosError, response }: RequestFailure = Object(error);
-  if (code === 'ERR_CANCELED' || name === 'AbortError') return { kind: 'cancelled' };
+  if (code === 'ERR_CANCELED' || name === 'AbortError' || isCancelledError(error))
+    return { kind: 'cancelled' };
   if (isAxiosError && !response && code && noAnswer.has(code)) return { kind: 'offline' };
   if (isChunkError(error)) return { kind: 'file' };
   return { kind: 'unknown' };

@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Delivery, Resume } from '@/services/types';
 import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
+import { holdCalls } from '../helpers/brokenCalls';
+import { gate } from '../helpers/gate';
 import '../helpers/noCropping';
 import { firstOf, present } from '../helpers/present';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
@@ -72,6 +75,27 @@ describe('/user/deliveries', () => {
     expect(await screen.findByText('投递已撤回。')).toBeVisible();
     expect(calls('/applicationdelivery/delete/')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText('已投递')).not.toBeInTheDocument());
+  });
+
+  test('left while the list is read anew after a withdrawal: no error of the page is reported', async () => {
+    const { user, unmount } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+    const card = await cardWith('已投递');
+    await user.click(within(card).getByRole('button', { name: '撤回投递' }));
+    const dialog = await screen.findByRole('dialog', { name: /^撤回对/ });
+    const answers = gate<void>();
+    let asked = false;
+    holdCalls('/applicationdelivery/search', () => {
+      asked = true;
+      return answers.passed;
+    });
+    await user.click(within(dialog).getByRole('button', { name: '撤回投递' }));
+    await waitFor(() => expect(asked).toBe(true));
+    const error = jest.fn();
+    window.addEventListener('error', error);
+    unmount();
+    answers.open();
+    await wait(50);
+    expect(error).not.toHaveBeenCalled();
   });
 
   test('the answer to a withdrawal got lost: it is found out, and reported as done', async () => {

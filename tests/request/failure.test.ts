@@ -1,5 +1,6 @@
 /** What kind a failed call is of, what it says, and whether the server may have done what it was asked (spec §7, §8). */
 import { setLocale } from '@umijs/max';
+import { CancelledError } from 'ahooks';
 import {
   AxiosError,
   AxiosHeaders,
@@ -252,6 +253,8 @@ describe('who reports', () => {
     ignoreReported(broken('ERR_NETWORK'));
     ignoreReported(refused({ ...complete, showType: 1 }));
     ignoreReported(new CanceledError('x', config));
+    // What ahooks tells of a call whose page has been left.
+    ignoreReported(new CancelledError());
     expect(surface).not.toHaveBeenCalled();
     const bug = new TypeError('x');
     ignoreReported(bug);
