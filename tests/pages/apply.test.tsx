@@ -27,7 +27,7 @@ describe('/apply/{id}/position', () => {
     await user.dblClick(screen.getByRole('button', { name: '提交投递' }));
     expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
     const number = (await screen.findByText(sentence(/^投递编号：\S+/))).textContent ?? '';
-    expect(screen.getByText(sentence(/^姓名：\S+/))).toBeVisible();
+    expect(await screen.findByText(sentence(/^姓名：\S+/))).toBeVisible();
     expect(screen.getByText(sentence(/^提交时间：20\d\d/))).toBeVisible();
     expect(screen.getByText(/^下一步：/)).toBeVisible();
     expect(calls('/wizard/apply/')).toHaveLength(1);

@@ -49,7 +49,7 @@ test('one read elsewhere while another came: said too, and an open list shows it
   });
   const before = unreadOf(await bell());
   const newest = () => calls(notifications).filter(({ url }) => /pageSize=1(?:&|$)/.test(url));
-  await waitFor(() => expect(newest()).toHaveLength(1));
+  await waitFor(() => expect(newest()[0]?.status).toBe(200));
   const begun = () => screen.queryAllByRole('heading', { name: /资格初审已开始/ });
   await screen.findAllByRole('article');
   const known = begun().length;
@@ -69,6 +69,7 @@ test('one read elsewhere while another came: said too, and an open list shows it
 test('what one has read oneself is no news: it is not said again with another number', async () => {
   const { space, user } = renderRoute('/user/notifications', { persona: 'deliveries', now: noon });
   const before = unreadOf(await bell());
+  await screen.findAllByRole('article');
   const { id } = await deliveryIn(space, 'submitted');
   await moveDelivery(space, id, 'screening');
   returnToTabAfter(2 * minute);

@@ -115,8 +115,9 @@ describe('/censorlogin', () => {
         '页面停留过久，登录没有完成，请再登录一次。',
       ),
     ).toBeVisible();
+    const retry = await screen.findByRole('button', { name: '重试' });
     portal.setServer('normal');
-    await portal.user.click(await screen.findByRole('button', { name: '重试' }));
+    await portal.user.click(retry);
     await picture();
     await portal.user.type(screen.getByLabelText('图中字符'), captchaAnswer(portal));
     await portal.user.click(submitButton());

@@ -56,7 +56,7 @@ it('marks a field in a row that was moved meanwhile, and leads there', async () 
     space,
   });
   await user.click(await screen.findByRole('button', { name: '上移第 2 条' }));
-  const panel = screen.getByRole('region', { name: '审核意见' });
+  const panel = await screen.findByRole('region', { name: '审核意见' });
   expect(within(panel).getByRole('link', { name: '单位名称' })).toHaveAttribute(
     'href',
     expect.stringContaining('field=work.0.employer'),
@@ -139,7 +139,7 @@ it('offers what registration knows to an empty résumé, and fills it in only wh
   await user.click(within(offer).getByRole('button', { name: '填入这些资料' }));
   const name = screen.getByRole('textbox', { name: '姓名' });
   expect(name).toHaveDisplayValue('林晓');
-  expect(name).toHaveFocus();
+  await waitFor(() => expect(name).toHaveFocus());
   // The server sends it masked, so it has to be typed.
   expect(screen.getByRole('textbox', { name: '证件号码' })).toHaveDisplayValue('');
   expect(screen.getByText('有未保存的修改')).toBeInTheDocument();

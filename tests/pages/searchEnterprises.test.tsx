@@ -187,7 +187,6 @@ describe('/searchPosition: the filter by unit', () => {
     const [first] = await items();
     const fold = first?.querySelector('[data-twist]');
     if (!first || !fold) throw new Error('No unit can be unfolded');
-    const before = first.textContent;
     const count = gate<void>();
     const below = gate<void>();
     holdCalls('/searchEnterpriseTree', ({ parentId }) => (parentId ? below : count).passed);
@@ -195,6 +194,7 @@ describe('/searchPosition: the filter by unit', () => {
     await waitFor(() => expect(at()).toBe(`${path}?state=open`));
     await user.click(fold);
     await waitFor(async () => expect((await items())[1]).toHaveTextContent('正在加载'));
+    const before = first.textContent;
     count.open();
     await waitFor(async () => expect((await items())[0]?.textContent).not.toBe(before));
     below.open();

@@ -127,6 +127,7 @@ describe('/searchPosition: finding', () => {
     await user.click(screen.getByRole('radio', { name: '即将截止' }));
     await user.click(screen.getByRole('checkbox', { name: '只看报名中' }));
     await waitFor(() => expect(at()).toBe('/searchPosition/all?state=open&sort=closing'));
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
     const listed = (await rows()).map((row) => within(row).getByRole('heading').textContent);
     await user.click(screen.getByRole('radio', { name: '表格' }));
     const table = await screen.findByRole('table');

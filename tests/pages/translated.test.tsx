@@ -36,7 +36,7 @@ describe('a page that the browser has translated', () => {
     await waitFor(() => expect(collect).toHaveTextContent(/^收藏/));
     const [theme] = screen.getAllByRole('button', { name: '切换到深色' });
     await user.click(theme as HTMLElement);
-    expect(theme).toHaveTextContent('浅色');
+    await waitFor(() => expect(theme).toHaveTextContent('浅色'));
     await user.click(screen.getAllByRole('button', { name: /对比/ })[0] as HTMLElement);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });

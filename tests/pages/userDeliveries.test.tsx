@@ -41,11 +41,11 @@ describe('/user/deliveries', () => {
       '投递记录没有加载出来',
     );
     const nav = await groups();
+    expect(await cards()).not.toHaveLength(0);
     expect(await within(nav).findByRole('link', { name: /^进行中 ?\d+$/ })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    expect(await cards()).not.toHaveLength(0);
     expect(document.title).toContain('我的投递');
     // Each group is an address of its own.
     await user.click(within(nav).getByRole('link', { name: /^已结束/ }));

@@ -96,7 +96,7 @@ describe('whose account it is', () => {
     await portal.user.clear(form.getByLabelText('密码'));
     await portal.user.type(form.getByLabelText('密码'), 'Preview#2026');
     await portal.user.click(form.getByRole('button', { name: '更换手机号' }));
-    expect((await part('手机号')).getByText('139****5678')).toBeVisible();
+    expect(await (await part('手机号')).findByText('139****5678')).toBeVisible();
   });
 });
 
@@ -128,7 +128,7 @@ test('without a password a code to the account’s own number proves it; a wrong
   await portal.user.clear(code);
   await portal.user.type(code, codeSentTo(portal, 'new@example.com'));
   await portal.user.click(form.getByRole('button', { name: '更换邮箱' }));
-  expect((await part('邮箱')).getByText('n***@example.com')).toBeVisible();
+  expect(await (await part('邮箱')).findByText('n***@example.com')).toBeVisible();
 });
 
 describe('a reviewer', () => {
