@@ -1,6 +1,6 @@
 /**
  * Page tests that share one window and one set of modules. Each suite by itself loads the portal anew and runs it with code
- * that V8 has not optimised yet: that is more than a third of its time (docs/testing.md, Together).
+ * that V8 has not optimised yet: that is more than a third of its time (docs/testing.md, Writing one).
  */
 const { readdirSync, readFileSync, statSync } = require('node:fs');
 const { join, sep } = require('node:path');
