@@ -184,7 +184,7 @@ describe('/tmplrgister', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue('');
     expect(screen.getByText('已恢复您上次没有提交的内容。')).toBeVisible();
     await portal.user.click(screen.getByRole('button', { name: '放弃这份内容' }));
-    expect(screen.getByLabelText('姓名')).toHaveValue('');
+    expect(await screen.findByLabelText('姓名')).toHaveValue('');
     expect(readTab('registration/tmplrgister')).toBeUndefined();
   });
 });

@@ -63,7 +63,7 @@ describe('login over the page after an expiry (spec §4, §8)', () => {
     await signIn(portal, 'candidate');
     await waitFor(() => expect(portal.at()).toBe('/home'));
     expect(await screen.findByRole('button', { name: '陈志远 的账号菜单' })).toBeVisible();
-    expect(screen.getByText('已切换为 陈志远，为您打开首页。')).toBeVisible();
+    expect(await screen.findByText('已切换为 陈志远，为您打开首页。')).toBeVisible();
   });
 
   test('not now: the flag leaves the URL, the page stays, and the next expiry is noticed', async () => {

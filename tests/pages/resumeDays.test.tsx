@@ -76,7 +76,7 @@ it('an optional month keeps a text that is none until it is mended, and is not s
   await waitFor(() => expect(end).toHaveDisplayValue('2026-02'));
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(calls('resume/save')).toHaveLength(1));
-  expect((await viewResume({})).work[0]?.end).toBe('2026-02');
+  await waitFor(async () => expect((await viewResume({})).work[0]?.end).toBe('2026-02'));
   await user.clear(end);
   await user.tab();
   await user.click(screen.getByRole('button', { name: '保存' }));

@@ -35,9 +35,9 @@ configure(({ asyncWrapper, getElementError }) => ({
         }
         throw error;
       });
-    // After waiting, effects have run too, such as taking the focus or making a call.
-    await turn();
-    await turn();
+    // After waiting, effects have run too, such as taking the focus or making a call: React does a few milliseconds of work
+    // in one turn, and leaves the rest for the next.
+    for (let left = 8; left > 0; left -= 1) await turn();
     return result;
   },
 }));
