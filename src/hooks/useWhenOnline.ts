@@ -1,10 +1,11 @@
 import { useMemoizedFn } from 'ahooks';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Calls `act` each time the device is online again, while it `isWanted`. */
 export function useWhenOnline(act: () => void, isWanted = true): void {
   const latest = useMemoizedFn(act);
-  useEffect(() => {
+  // Before the failure is seen: an event that came between would be missed, and nothing asks again by itself.
+  useLayoutEffect(() => {
     if (!isWanted) return undefined;
     window.addEventListener('online', latest);
     return () => window.removeEventListener('online', latest);
