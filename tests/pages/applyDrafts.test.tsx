@@ -200,6 +200,6 @@ describe('the step is in the address from the start', () => {
     await user.click(screen.getByRole('button', { name: '保存并继续' }));
     expect(await screen.findByText('系统忙，请稍后再试', { selector: 'form *' })).toBeVisible();
     end();
-    expect(await step('确认岗位')).toBeVisible();
+    await waitFor(async () => expect(await step('确认岗位')).toBeVisible());
   });
 });
