@@ -1,16 +1,28 @@
 import { oneSlashPath, ownPath } from './ownPath';
 import { routerBase, withoutBase } from './routerBase';
 
+/** A path whose slashes were encoded on its way, decoded; any other value as it is. */
+export function decodedPath(value: string): string {
+  try {
+    return /^%2f/i.test(value) ? decodeURIComponent(value) : value;
+  } catch {
+    // A `%` that encodes nothing.
+    return value;
+  }
+}
+
 /**
  * The path of an incoming `#/path?query`, or undefined when the hash is an ordinary anchor. The specification opens the
- * position detail at such a hash route (spec §2); the portal's router uses paths.
+ * position detail at such a hash route (spec §2); the portal's router uses paths. Chats encode the path (`#%2Fpath`), and
+ * older sites write `#!/path`.
  */
 export function pathFromHash(hash: string): string | undefined {
-  return hash.startsWith('#/') ? ownPath(hash.slice(1)) : undefined;
+  const path = decodedPath(hash.replace(/^#(!|%21)?/, ''));
+  return path.startsWith('/') ? ownPath(path) : undefined;
 }
 
 /** Such a hash whose `#` was encoded on the way. */
-const hashInPath = /^(?:\/index\.html|\/)%23(\/.*)$/;
+const hashInPath = /^(?:\/index\.html|\/)%23(.+)$/;
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 

@@ -1,4 +1,4 @@
-import { pathFromHash } from './hashEntry';
+import { decodedPath, pathFromHash } from './hashEntry';
 import { ownPath } from './ownPath';
 import { withoutParameter } from './query';
 
@@ -8,22 +8,13 @@ import { withoutParameter } from './query';
  */
 const maxLength = 2048;
 
-function decodedAgain(value: string): string {
-  try {
-    return /^%2f/i.test(value) ? decodeURIComponent(value) : value;
-  } catch {
-    // A `%` that encodes nothing.
-    return value;
-  }
-}
-
 /**
  * A return path within the portal: path, query and hash, without `relogin`; undefined for any other value. An address with
  * `#/path` is that path (spec §2). The router has decoded the value (docs/product.md, Parameters in paths); one that was encoded
  * twice on its way is decoded here.
  */
 export function safeReturnPath(value: string | null | undefined): string | undefined {
-  const path = value && value.length <= maxLength ? ownPath(decodedAgain(value)) : undefined;
+  const path = value && value.length <= maxLength ? ownPath(decodedPath(value)) : undefined;
   if (!path) return undefined;
   const { pathname, search, hash } = new URL(path, window.location.origin);
   const entry = pathFromHash(hash);

@@ -193,3 +193,14 @@ describe('/notice/{id}', () => {
     expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
   });
 });
+
+test.each(['#%2Fnotice%2F3001', '#!/notice/3001'])(
+  'a link to %s, as a chat has written it, on a page that is open: its notice comes',
+  async (hash) => {
+    const { at } = renderRoute('/home');
+    await screen.findByRole('heading', { level: 1 });
+    window.location.hash = hash;
+    await waitFor(() => expect(at()).toBe('/notice/3001'));
+    window.history.replaceState(null, '', '/');
+  },
+);
