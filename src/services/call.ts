@@ -28,7 +28,7 @@ async function send<T>(url: string, method: Method, values: Values, options?: Ca
     },
     ...options,
   });
-  return tidyData(answer.data, values.query);
+  return tidyData(answer.data, values.query, url);
 }
 
 /**

@@ -19,14 +19,37 @@ function positive(...values: unknown[]): number | undefined {
   return values.find((value): value is number => typeof value === 'number' && value > 0);
 }
 
+/** By call, the most rows of a page that had fewer than it says, as from a server with a limit of its own. */
+const caps = new Map<string, number>();
+
+/**
+ * The rows of a whole page: as the server says, or as many as came where its numbers do not fit them. A short page may be
+ * the last one by chance, so what an earlier page has shown is remembered.
+ */
+function realSize(call: string, size: number, current: number, rows: number, total: number) {
+  const known = caps.get(call) ?? 0;
+  const before = (current - 1) * size;
+  const isShort =
+    rows > 0 && rows < size && (before + rows < total || (total > 0 && before >= total));
+  if (isShort) caps.set(call, Math.max(rows, known));
+  else if (rows > known) caps.delete(call);
+  return Math.min(size, caps.get(call) ?? size);
+}
+
 /** A page as it was asked for, from a server that leaves out its own numbers, has them wrong, or sends the whole list. */
-function pageOf(page: Record<string, unknown>, sent: unknown[], asked: Record<string, unknown>) {
+function pageOf(
+  page: Record<string, unknown>,
+  sent: unknown[],
+  asked: Record<string, unknown>,
+  call: string,
+) {
   const all = once(sent);
   const total = positive(page.total) ?? 0;
   const isWhole = all.length > (positive(asked.pageSize) ?? Infinity) && sent.length >= total;
   const [first, other] = isWhole ? [asked, page] : [page, asked];
   const current = positive(first.current, other.current) ?? 1;
-  const pageSize = positive(first.pageSize, other.pageSize, all.length) ?? 1;
+  const size = positive(first.pageSize, other.pageSize, all.length) ?? 1;
+  const pageSize = isWhole ? size : realSize(call, size, current, sent.length, total);
   const before = (current - 1) * pageSize;
   // Rows beyond a page's size are left out: a phone would need minutes to draw ten thousand.
   const list = all.slice(isWhole ? before : 0).slice(0, pageSize);
@@ -34,9 +57,9 @@ function pageOf(page: Record<string, unknown>, sent: unknown[], asked: Record<st
   return { ...page, list, total: Math.max(total, least), current, pageSize };
 }
 
-/** The data of an answer without what stands twice in its list, and a page with numbers that fit its rows. */
-export function tidyData<T>(data: T, asked?: object): T {
+/** The data of a call's answer without what stands twice in its list, and a page with numbers that fit its rows. */
+export function tidyData<T>(data: T, asked: object | undefined, call: string): T {
   if (Array.isArray(data)) return once(data) as T;
   if (!isRecord(data) || !Array.isArray(data.list)) return data;
-  return pageOf(data, data.list, { ...asked }) as T;
+  return pageOf(data, data.list, { ...asked }, call) as T;
 }

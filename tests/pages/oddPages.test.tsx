@@ -43,3 +43,17 @@ test('rows that come with a total of 0 are shown', async () => {
   changeData<Page>('/careerrecruitment/search?', (page) => ({ ...page, total: 0 }));
   expect(await resultRows()).toHaveLength(20);
 });
+
+test('a server that sends at most 8 rows and says 20: the rows behind them can be reached', async () => {
+  const { user } = renderRoute('/searchPosition/all');
+  changeData<Page>('/careerrecruitment/search?', (page) => ({
+    ...page,
+    list: page.list.slice(0, 8),
+    total: 30,
+    pageSize: 20,
+  }));
+  await resultRows();
+  await user.click(screen.getByRole('link', { name: '第 2 页' }));
+  await screen.findByRole('link', { current: 'page', name: '第 2 页' });
+  expect(screen.getByRole('link', { name: '第 4 页' })).toBeVisible();
+});

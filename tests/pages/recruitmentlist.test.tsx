@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { rememberViewed } from '@/features/positions/shared/recent';
+import type { Position, PositionPage } from '@/services/types';
 import { accessibilityErrors } from '../helpers/accessibility';
+import { changeData } from '../helpers/brokenCalls';
 import { choose } from '../helpers/choices';
 import { firstOf } from '../helpers/present';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
@@ -132,6 +134,19 @@ describe('/recruitmentlist/recent', () => {
     expect(await screen.findByText('您还没有浏览记录')).toBeVisible();
     expect(clear).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: '最近浏览' })).toHaveFocus();
+  });
+
+  test('a server that sends at most two at once: all that was looked at is there', async () => {
+    view('200003', '200001', '200002');
+    renderRoute('/recruitmentlist/recent');
+    let all: readonly Position[] = [];
+    changeData<PositionPage>(searchCalls, (page) => {
+      if (page.current === 1) all = page.list;
+      const before = (page.current - 1) * 2;
+      return { ...page, list: all.slice(before, before + 2), total: 3 };
+    });
+    await screen.findByRole('region', { name: '最近浏览' });
+    expect(await titles('最近浏览')).toHaveLength(3);
   });
 
   test('nothing yet asks nothing of the server', async () => {

@@ -5,7 +5,7 @@ import { usePositions } from '@/features/positions/shared/usePositions';
 import { useT } from '@/hooks/useT';
 import styles from './Notice.module.css';
 
-/** The server's largest page; for a notice with more positions, a text says so. */
+/** The largest page (contract: Pages); where more positions are left out, a text says so. */
 const limit = 50;
 
 /** The positions that a notice names. */
@@ -13,6 +13,8 @@ export default function RelatedPositions({ ids }: { ids: readonly string[] }) {
   const t = useT();
   const { pathname } = useLocation();
   const request = usePositions({ ids: ids.slice(0, limit), current: 1, pageSize: limit });
+  const { list = [], total = 0 } = request.data ?? {};
+  const rest = Math.max(0, ids.length - limit) + total - list.length;
   return (
     <>
       <div className={styles.positions}>
@@ -28,9 +30,9 @@ export default function RelatedPositions({ ids }: { ids: readonly string[] }) {
           row={(position) => <PositionRow position={position} src="notice" backPath={pathname} />}
         />
       </div>
-      {ids.length > limit && (
+      {rest > 0 && (
         <p className="quiet" style={{ marginTop: 12 }}>
-          <span>{t('content.notice.morePositions', { count: ids.length - limit })}</span>{' '}
+          <span>{t('content.notice.morePositions', { count: rest })}</span>{' '}
           <Link to="/searchPosition/all">{t('content.notice.toPositions')}</Link>
         </p>
       )}
