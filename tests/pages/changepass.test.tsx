@@ -4,8 +4,10 @@ import { personByLoginName } from '../../mock/_preview/people';
 import { issueSsoTicket } from '../../mock/_preview/ssoSessions';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
-import { refuseField } from '../helpers/brokenCalls';
+import { holdCalls, refuseField } from '../helpers/brokenCalls';
 import { drawnForm } from '../helpers/drawnForm';
+import { signInElsewhere } from '../helpers/elsewhere';
+import { gate } from '../helpers/gate';
 import { captchaAnswer, codeSentTo } from '../helpers/puzzles';
 import { captchaPicture } from '../helpers/registering';
 import { renderRoute } from '../helpers/renderRoute';
@@ -110,6 +112,23 @@ describe('/changepass', () => {
     expect(passwordOf(portal, 'ssouser')).toBe(fresh);
     const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
     expect(wire.join('\n')).not.toContain(fresh);
+  });
+
+  test('another person signs in elsewhere while the code is checked: that one’s password is not set', async () => {
+    const portal = await openWithoutPassword();
+    await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await screen.findByText('验证码已发送，5 分钟内有效。');
+    await portal.user.type(screen.getByLabelText('验证码'), codeSentTo(portal, '13800000006'));
+    await portal.user.type(screen.getByLabelText('新密码'), fresh);
+    const checked = gate<void>();
+    holdCalls('/validateMobileCode', () => checked.passed);
+    await portal.user.click(save());
+    await signInElsewhere();
+    checked.open();
+    expect(await screen.findByText(/李思/)).toBeVisible();
+    await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
+    expect(portal.calls('/validateMobileCode')).toHaveLength(1);
+    expect(portal.calls('/savePasswd')).toEqual([]);
   });
 
   test('an account without password, mobile and e-mail is led to where it can add one', async () => {

@@ -1,14 +1,12 @@
 /** Another tab signs in as another person while an action of this one, of several calls, is on its way. */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openAt } from '../helpers/applying';
 import { holdCalls } from '../helpers/brokenCalls';
 import { fileOf } from '../helpers/cropped';
+import { otherPerson, signInElsewhere, userKey } from '../helpers/elsewhere';
 import { gate } from '../helpers/gate';
 import '../helpers/noCropping';
 import { type Mounted, renderRoute } from '../helpers/renderRoute';
-
-const key = 'army-site-user';
-const other = JSON.stringify({ loginName: 'other', name: '李思', domain: 'portal' });
 
 const written = ({ calls }: Mounted, part: string) =>
   calls(part).filter(({ method }) => method === 'POST');
@@ -17,7 +15,7 @@ test('an application is not sent in the other one’s name', async () => {
   const portal = await openAt('check');
   await portal.user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
   // The event of the other tab is not here yet.
-  window.localStorage.setItem(key, other);
+  window.localStorage.setItem(userKey, otherPerson);
   await portal.user.click(screen.getByRole('button', { name: '提交投递' }));
   expect(await screen.findByText(/李思/)).toBeVisible();
   await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
@@ -37,11 +35,7 @@ test('a résumé that waits for its file is not saved in the other one’s name'
     target: { files: [fileOf('pdf', 'degree.pdf', 'application/pdf')] },
   });
   await user.click(screen.getByRole('button', { name: '保存' }));
-  await act(async () => {
-    window.localStorage.setItem(key, other);
-    const storageArea = window.localStorage;
-    window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
-  });
+  await signInElsewhere();
   sent.open();
   expect(await screen.findByText(/李思/)).toBeVisible();
   await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));

@@ -3,9 +3,11 @@ import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
-import { breakCalls } from '../helpers/brokenCalls';
+import { breakCalls, holdCalls } from '../helpers/brokenCalls';
 import { choose, chosenIn } from '../helpers/choices';
 import { drawnForm } from '../helpers/drawnForm';
+import { signInElsewhere } from '../helpers/elsewhere';
+import { gate } from '../helpers/gate';
 import { present } from '../helpers/present';
 import { codeSentTo } from '../helpers/puzzles';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
@@ -198,6 +200,27 @@ describe('closing the account', () => {
     await submit(portal, form);
     await saysClosed();
     expect(closings(portal)).toHaveLength(1);
+  });
+
+  test('another person signs in elsewhere while a lost answer is followed up: that one’s account stays', async () => {
+    const portal = open();
+    const form = await begin(portal);
+    await fill(portal, form);
+    const mend = breakCalls('/userinfo/unsubscribe');
+    const end = breakCalls('/userinfo/info');
+    await submit(portal, form);
+    expect(await screen.findByText('网络异常')).toBeVisible();
+    end();
+    mend();
+    const followed = gate<void>();
+    holdCalls('/userinfo/info', () => followed.passed);
+    const before = closings(portal).length;
+    await submit(portal, form);
+    await signInElsewhere();
+    followed.open();
+    expect(await screen.findByText(/李思/)).toBeVisible();
+    await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
+    expect(closings(portal)).toHaveLength(before);
   });
 
   test('a server that fails, no connection, an expiry: nothing typed is lost, and what was never sent is no lost answer', async () => {

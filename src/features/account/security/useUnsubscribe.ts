@@ -11,6 +11,7 @@ import { getAccountInfo, unsubscribe } from '@/services/account';
 import type { AccountInfo } from '@/services/types';
 import { encryptedBody } from '@/session/actions/encryption';
 import { forgetAccount } from '@/session/actions/logout';
+import { sessionChangeCheck } from '@/session/state/otherTabs';
 import { currentDomain } from '@/session/state/user';
 import { errorMapping, otherLimit, type UnsubscribeValues } from './unsubscribing';
 
@@ -25,10 +26,12 @@ export function useUnsubscribe(info: AccountInfo) {
   const isUncertain = useRef(false);
 
   const close = async ({ reason, other, ...own }: UnsubscribeValues) => {
+    const cancelIfSessionChanged = sessionChangeCheck();
     if (isUncertain.current && (await isClosedAlready())) return;
     const sentReason = (reason === 'other' ? other : reason) ?? '';
     const plain = { reason: sentReason, ...(await proof.getProof(own)) };
     const body = await encryptedBody(plain, quiet, currentDomain());
+    cancelIfSessionChanged();
     isUncertain.current = true;
     await unsubscribe(body, quiet);
   };

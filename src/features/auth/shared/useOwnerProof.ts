@@ -4,6 +4,7 @@ import { useValidation } from '@/hooks/useValidation';
 import type { TextKey } from '@/locales/keys';
 import type { AccountInfo, OwnCodePurpose, OwnTarget } from '@/services/types';
 import { sendEmailCode, sendMobileCode, validateMobileCode } from '@/services/user';
+import { sessionChangeCheck } from '@/session/state/otherTabs';
 import { type ErrorMapping, fieldErrorsOf, isCodeSpent } from './refusals';
 import { type Refuse, useCodeCall } from './useCodeCall';
 
@@ -22,7 +23,6 @@ export function ownTargetOf({ hasPassword, mobile, email }: AccountInfo) {
   return hasPassword || !masked ? undefined : { own, masked };
 }
 
-/** The part of a form that a proof needs. */
 interface FormWithProof {
   form: { setFieldValue: (name: 'ownCode', code: string) => void };
   refuse: Refuse;
@@ -74,11 +74,14 @@ export function useOwnerProof(
         ownCode: isCodeAsked() ? check(t(labels.code), ownCode, { required: true }) : undefined,
       };
     },
-    /** The password, or the ticket for the code. Rejects with CODE_WRONG, CODE_EXPIRED. */
+    /** The password, or the ticket for the code. Rejects with CODE_WRONG, CODE_EXPIRED, ERR_CANCELED (session/state/otherTabs). */
     getProof: async ({ password = '', ownCode = '' }: OwnerValues): Promise<Proof> => {
       if (target && !ticket.current) {
+        const cancelIfSessionChanged = sessionChangeCheck();
         const body = { own: target.own, code: ownCode, purpose };
-        ticket.current = (await validateMobileCode(body, options)).ticket;
+        const { ticket: given } = await validateMobileCode(body, options);
+        cancelIfSessionChanged();
+        ticket.current = given;
       }
       return hasPassword ? { password } : { ticket: ticket.current };
     },
