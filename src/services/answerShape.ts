@@ -42,32 +42,52 @@ function fieldsOf(thing: string): readonly Field[] {
   return fields;
 }
 
-/**
- * A required text or number may be missing: the screen then shows a gap. A required list or object may not, because
- * screens read what is inside it.
- */
-function fitsField({ mark, shape }: Field, value: unknown): boolean {
-  if (mark === '#') return typeof value === 'number';
-  if (value === undefined || value === null) return mark === '?' || shape === '';
-  return fits(shape, value);
-}
+/** Called with each thing of an answer: its name in the contract, and itself. */
+type Visit = (thing: string, value: Record<string, unknown>) => void;
+type Part = readonly [shape: string, value: unknown];
 
-function fits(shape: string, value: unknown): boolean {
-  if (shape === '*') return true;
-  if (shape === '') return typeof value !== 'object';
+/** The parts of a value of this shape that have shapes of their own; undefined when the value itself does not fit. */
+function partsOf([shape, value]: Part): Part[] | undefined {
+  if (shape === '*') return [];
+  if (shape === '') return typeof value === 'object' ? undefined : [];
   const inner = shape.slice(0, -2);
-  if (shape.endsWith('[]')) return Array.isArray(value) && value.every((one) => fits(inner, one));
-  if (!isRecord(value)) return false;
-  if (shape.endsWith('{}')) return Object.values(value).every((one) => fits(inner, one));
+  const all = (values: readonly unknown[]) => values.map((one): Part => [inner, one]);
+  if (shape.endsWith('[]')) return Array.isArray(value) ? all(value) : undefined;
+  if (!isRecord(value)) return undefined;
+  if (shape.endsWith('{}')) return all(Object.values(value));
   const fields = fieldsOf(shape);
   const required = fields.filter(({ mark }) => mark !== '?');
   // An object with none of the required fields, such as an empty one, is something else.
-  const isSomething = required.length === 0 || required.some(({ name }) => name in value);
-  return isSomething && fields.every((field) => fitsField(field, value[field.name]));
+  if (required.length > 0 && !required.some(({ name }) => name in value)) return undefined;
+  const parts: Part[] = [];
+  for (const { name, mark, shape: own } of fields) {
+    const one = value[name];
+    const isMissing = one === undefined || one === null;
+    if (mark === '#' && typeof one !== 'number') return undefined;
+    // A required text or number may be missing: the screen then shows a gap. A required list or object may not.
+    if (own === '' && typeof one === 'object' && !isMissing) return undefined;
+    if (own !== '' && !(isMissing && mark === '?')) parts.push([own, one]);
+  }
+  return parts;
 }
 
-/** Whether `data` has the shape that the contract gives for the call: object, list, page or map (config/openapi.yaml); after `loadShapes`. */
-export function isAnswerTo(method: Method, path: string, data: unknown): boolean {
+/** In a loop, not by calling itself: that takes six calls for each level of a tree, and a tree may have a thousand. */
+function fits(shape: string, value: unknown, visit?: Visit): boolean {
+  const waiting: Part[] = [[shape, value]];
+  for (const part of waiting) {
+    const parts = partsOf(part);
+    if (!parts) return false;
+    if (visit && isRecord(part[1])) visit(part[0], part[1]);
+    for (const one of parts) waiting.push(one);
+  }
+  return true;
+}
+
+/**
+ * Whether `data` has the shape that the contract gives for the call: object, list, page or map (config/openapi.yaml); after
+ * `loadShapes`. Each thing in it that fits is visited.
+ */
+export function isAnswerTo(method: Method, path: string, data: unknown, visit?: Visit): boolean {
   const shape = shapes.answers[`${method} ${path}`];
-  return shape === undefined || fits(shape, data);
+  return shape === undefined || fits(shape, data, visit);
 }

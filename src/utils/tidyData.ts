@@ -1,5 +1,24 @@
 import { isRecord } from './isRecord';
 
+/** What tells an entry from others; '' for one without id and code. */
+function keyOf(entry: unknown): unknown {
+  return isRecord(entry) ? (entry.id ?? entry.code ?? '') : '';
+}
+
+const childrenOf = (entry: unknown): unknown[] =>
+  isRecord(entry) && Array.isArray(entry.children) ? entry.children : [];
+
+/** The children of an entry. One with its parent's key is the parent: it could never be chosen, so its own children take its place. */
+function ownChildren(entry: unknown): unknown[] {
+  const key = keyOf(entry);
+  const isSame = (child: unknown) => key !== '' && keyOf(child) === key;
+  let children = childrenOf(entry);
+  while (children.some(isSame)) {
+    children = children.flatMap((child) => (isSame(child) ? childrenOf(child) : [child]));
+  }
+  return children;
+}
+
 /**
  * The entries of a list, each id or code once, and so below each of them: of two rows with one key React leaves the second
  * on the screen when the list changes.
@@ -7,11 +26,11 @@ import { isRecord } from './isRecord';
 function once(list: readonly unknown[]): unknown[] {
   const seen = new Set<unknown>();
   return list.flatMap((entry) => {
-    if (!isRecord(entry)) return [entry];
-    const key = entry.id ?? entry.code ?? '';
+    const key = keyOf(entry);
     if (key !== '' && seen.has(key)) return [];
     seen.add(key);
-    return [Array.isArray(entry.children) ? { ...entry, children: once(entry.children) } : entry];
+    const hasChildren = isRecord(entry) && Array.isArray(entry.children);
+    return [hasChildren ? { ...entry, children: once(ownChildren(entry)) } : entry];
   });
 }
 

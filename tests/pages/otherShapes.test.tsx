@@ -24,7 +24,7 @@ function answerWith(part: string, data: unknown): () => void {
   };
 }
 
-test.each([7, { list: [null], total: 1 }])(
+test.each([7, { list: [7], total: 1 }, { list: null, total: 1 }])(
   'a search whose data is %j fails in its own place, and is tried again there',
   async (data) => {
     const portal = renderRoute('/searchPosition/all');
@@ -46,6 +46,21 @@ test('a server that sends more than a page: a page is shown', async () => {
   }));
   expect(await resultRows()).toHaveLength(20);
   expect(screen.getByText('共 3,000 个岗位')).toBeVisible();
+});
+
+test('a server that sends null for a row or for an empty list: the other rows are shown, or that there are none', async () => {
+  const portal = renderRoute('/searchPosition/all');
+  const mend = changeData<{ list: object[] }>('/careerrecruitment/search?', (data) => ({
+    ...data,
+    list: [null, ...data.list.slice(0, 3), null],
+    total: 3,
+  }));
+  expect(await resultRows()).toHaveLength(3);
+  portal.unmount();
+  mend();
+  renderRoute('/recruitmentlist/saved', { persona: 'newcomer' });
+  changeData('/collect/getCareer', () => ({ list: null, total: 0, current: 1, pageSize: 20 }));
+  expect(await screen.findByText('您还没有收藏岗位')).toBeVisible();
 });
 
 /** The same data without any text or yes and no, but for what names things and says which one is meant. */

@@ -77,9 +77,13 @@ describe('the body', () => {
     const body = {
       success: true,
       errorCode: null,
-      data: { a: null, b: [{ c: null }, null], d: 0 },
+      data: { a: null, b: [null, { c: null }, null], d: 0, page: { list: null, total: 0 } },
     };
-    const clean = { success: true, errorCode: null, data: { b: [{}, null], d: 0 } };
+    const clean = {
+      success: true,
+      errorCode: null,
+      data: { b: [{}], d: 0, page: { list: [], total: 0 } },
+    };
     expect(await readBody(answer({ data: JSON.parse(JSON.stringify(body)) }))).toEqual(clean);
     expect(await readBody(blob(JSON.stringify(body), json))).toEqual(clean);
     expect(await readBody(answer({ data: { success: true, data: null } }))).toEqual({
