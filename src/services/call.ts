@@ -13,6 +13,7 @@ import type {
   Values,
   ValuesOf,
 } from './callTypes';
+import { nameThing } from './names';
 import type { Success } from './types';
 
 async function send<T>(url: string, method: Method, values: Values, options?: CallOptions) {
@@ -24,7 +25,7 @@ async function send<T>(url: string, method: Method, values: Values, options?: Ca
     data: values.body,
     fits: async (data: unknown) => {
       await shapes;
-      return isAnswerTo(method, url, data);
+      return isAnswerTo(method, url, data, nameThing);
     },
     ...options,
   });

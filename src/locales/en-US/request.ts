@@ -14,4 +14,10 @@ export default {
   'request.busyUntil':
     'Many people are using the service and the server is busy. Please try again after {time}.',
   'request.tryAfter': 'Please try again after {time}.',
+  'request.nameless.position': 'Position {id}',
+  'request.nameless.unit': 'Employer {id}',
+  'request.nameless.notice': 'Notice {id}',
+  'request.nameless.activity': 'Activity {id}',
+  'request.nameless.banner': 'See details',
+  'request.nameless.other': 'Untitled {id}',
 } as const satisfies Record<keyof typeof zh, string>;

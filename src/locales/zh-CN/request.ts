@@ -10,4 +10,10 @@ export default {
   'request.retry': '请求错误，请重试。',
   'request.busyUntil': '现在访问的人很多，服务器忙不过来。请在 {time} 之后再试。',
   'request.tryAfter': '请在 {time} 之后再试。',
+  'request.nameless.position': '岗位 {id}',
+  'request.nameless.unit': '单位 {id}',
+  'request.nameless.notice': '公告 {id}',
+  'request.nameless.activity': '活动 {id}',
+  'request.nameless.banner': '查看详情',
+  'request.nameless.other': '未命名 {id}',
 } as const;
