@@ -38,7 +38,7 @@ function positive(...values: unknown[]): number | undefined {
   return values.find((value): value is number => typeof value === 'number' && value > 0);
 }
 
-/** By call, the most rows of a page that had fewer than it says, as from a server with a limit of its own. */
+/** By call and size, the most rows of a page that had fewer than it says, as from a server with a limit of its own. */
 const caps = new Map<string, number>();
 
 /**
@@ -46,13 +46,14 @@ const caps = new Map<string, number>();
  * the last one by chance, so what an earlier page has shown is remembered.
  */
 function realSize(call: string, size: number, current: number, rows: number, total: number) {
-  const known = caps.get(call) ?? 0;
+  const key = `${call} ${size}`;
+  const known = caps.get(key) ?? 0;
   const before = (current - 1) * size;
   const isShort =
     rows > 0 && rows < size && (before + rows < total || (total > 0 && before >= total));
-  if (isShort) caps.set(call, Math.max(rows, known));
-  else if (rows > known) caps.delete(call);
-  return Math.min(size, caps.get(call) ?? size);
+  if (isShort) caps.set(key, Math.max(rows, known));
+  else if (rows > known) caps.delete(key);
+  return Math.min(size, caps.get(key) ?? size);
 }
 
 /** A page as it was asked for, from a server that leaves out its own numbers, has them wrong, or sends the whole list. */

@@ -10,7 +10,7 @@ jest.mock('@umijs/max', () => ({
 
 /** What is no function of a call; what each sends is checked against the contract in every page test (renderRoute). */
 const shared =
-  /^(?:answerShape|call|callTypes|personShapes|publicFileUrl|schema\.d|shapes|types)\.ts$/;
+  /^(?:answerShape|call|callTypes|names|personShapes|publicFileUrl|schema\.d|shapes|types)\.ts$/;
 const folder = join(__dirname, '../../src/services');
 const services: Record<string, Record<string, unknown>> = Object.fromEntries(
   readdirSync(folder)

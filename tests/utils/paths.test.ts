@@ -25,6 +25,8 @@ describe('pathFromHash', () => {
       '/recruitmentview/1/list/%2Fhome?headStyle=false',
     ],
     ['#/home', '/home'],
+    ['#!/home', '/home'],
+    ['#%2Fhome', '/home'],
   ])('%s stands for %s', (hash, path) => {
     expect(pathFromHash(hash)).toBe(path);
   });
@@ -35,7 +37,8 @@ describe('pathFromHash', () => {
     '#//evil.example/home',
     '#/\\evil.example/home',
     '#/..//evil.example/home',
-    '#!/home',
+    '#!//evil.example/home',
+    '#%2F%2Fevil.example/home',
   ])('%s is an ordinary anchor', (hash) => {
     expect(pathFromHash(hash)).toBeUndefined();
   });

@@ -17,7 +17,7 @@ export default {
   'request.nameless.position': 'Position {id}',
   'request.nameless.unit': 'Employer {id}',
   'request.nameless.notice': 'Notice {id}',
-  'request.nameless.activity': 'Activity {id}',
+  'request.nameless.activity': 'Event {id}',
   'request.nameless.banner': 'See details',
   'request.nameless.other': 'Untitled {id}',
 } as const satisfies Record<keyof typeof zh, string>;

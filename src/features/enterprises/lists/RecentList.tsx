@@ -1,11 +1,9 @@
 import PlainButton from '@/components/PlainButton';
 import { recentPositions } from '@/features/positions/shared/recent';
-import { useReading } from '@/hooks/useCall';
+import { usePositionsById } from '@/features/positions/shared/usePositions';
 import { useDeviceList } from '@/hooks/useDeviceList';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
-import { searchPositions } from '@/services/recruitment';
-import { everyPage } from '@/utils/everyPage';
 import { moveFocus } from '@/utils/moveFocus';
 import { serverNow } from '@/utils/serverClock';
 import { pageSize, positionList } from '../parts/listState';
@@ -19,15 +17,7 @@ export default function RecentList({ title }: { title: string }) {
   const viewed = useDeviceList(recentPositions);
   const ids = viewed.map(({ id }) => id);
   const isEmpty = ids.length === 0;
-  const { data, error, isLoading, refresh } = useReading(
-    (signal) =>
-      everyPage(
-        (page) => searchPositions({ ids, current: page, pageSize: ids.length }, { signal }),
-        ids.length,
-      ),
-    [ids.join()],
-    { isReady: !isEmpty },
-  );
+  const { data, error, isLoading, refresh } = usePositionsById(ids);
   const found = isEmpty ? [] : data;
   const page = found && recentPage(found, ids, sort, serverNow(), { current, pageSize });
   return (
