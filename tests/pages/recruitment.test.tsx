@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('/recruitment/{id}', () => {
-  test('a unit that is its own parent stands in the tree once and names no superior', async () => {
+  test('a unit that is its own parent stands in the tree once, with the units below it, and names no superior', async () => {
     renderRoute(root);
     changeData<EnterpriseDetail>('/searchIntroduce', (unit) => ({
       ...unit,
@@ -45,7 +45,9 @@ describe('/recruitment/{id}', () => {
       first ? [{ ...first, hasChildren: true, children: [first] }] : [],
     );
     await screen.findByRole('region', { name: /的岗位$/ });
-    expect(await items()).toHaveLength(1);
+    const [top, ...below] = (await items()).map(nameOf);
+    expect(below).not.toHaveLength(0);
+    expect(below).not.toContain(top);
     expect(screen.queryByRole('navigation', { name: '所在位置' })).not.toBeInTheDocument();
   });
 
