@@ -51,14 +51,22 @@ describe('positions as a table', () => {
     writeDevice('table-positions', undefined);
   });
 
-  test('English words need the room of numbers and majors, where it is narrow of the pay, too', async () => {
-    setViewport(1024);
-    renderRoute('/searchPosition/all?view=table', { locale: 'en-US' });
-    expect(await screen.findByRole('columnheader', { name: 'Employer' })).toBeVisible();
-    for (const name of ['Openings', 'Pay']) {
-      expect(screen.queryByRole('columnheader', { name })).not.toBeInTheDocument();
-    }
-  });
+  test.each([
+    ['zh-CN', 1100, '单位', ['人数', '专业']],
+    ['zh-CN', 992, '单位', ['人数', '专业', '薪资']],
+    ['en-US', 1100, 'Employer', ['Openings', 'Majors', 'Pay']],
+    ['en-US', 992, 'Employer', ['Openings', 'Majors', 'Pay', 'Region']],
+  ])(
+    'in %s at %d px the words of the others need the room',
+    async (locale, width, shown, waiting) => {
+      setViewport(width);
+      renderRoute('/searchPosition/all?view=table', { locale });
+      expect(await screen.findByRole('columnheader', { name: shown })).toBeVisible();
+      const names = screen.getAllByRole('columnheader').map((head) => head.textContent);
+      expect(names.filter((name) => waiting.includes(name))).toEqual([]);
+      expect(names).toHaveLength(10 - waiting.length);
+    },
+  );
 
   test('Escape in the settings goes back to their button', async () => {
     const { user } = renderRoute(`${fewResults}&view=table`);

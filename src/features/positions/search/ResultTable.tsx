@@ -14,7 +14,7 @@ const sorted: readonly Sort[] = ['newest', 'closing', 'salary'];
 /** Shown when a person chooses them. */
 const hidden = ['type', 'degree', 'newest'];
 /** The others would have more than two lines. English words are longer: there each window is one step narrower. */
-const hiddenWhereNarrow = [[], ['headcount', 'majors'], ['headcount', 'majors', 'salary']];
+const hiddenWhereNarrow = [['headcount', 'majors'], ['salary'], ['region']];
 
 interface ResultTableProps {
   positions: readonly Position[];
@@ -32,9 +32,11 @@ export default function ResultTable({ positions, backPath, sort, onSort }: Resul
   const t = useT();
   const { chosen, toggle } = useCompare();
   const { locale } = useIntl();
-  const isBroad = useMediaQuery('(min-width: 1200px)');
+  const isBroad = useMediaQuery('(min-width: 1264px)');
+  // The facets' column takes the room (PositionSearchScreen).
+  const isTight = useMediaQuery('(min-width: 992px) and (max-width: 1099px)');
   const isEnglish = locale !== 'zh-CN';
-  const step = Number(!isBroad) + Number(isEnglish);
+  const step = Number(!isBroad) + Number(isTight) + Number(isEnglish);
   return (
     <DataTable
       name="positions"
@@ -42,7 +44,7 @@ export default function ResultTable({ positions, backPath, sort, onSort }: Resul
       columns={usePositionColumns(backPath, sort).filter(
         ({ key }) => key !== 'salary' || positions.some(({ salary }) => salaryKey(salary)),
       )}
-      hidden={[...hidden, ...(hiddenWhereNarrow[step] ?? [])]}
+      hidden={[...hidden, ...hiddenWhereNarrow.slice(0, step).flat()]}
       rows={positions}
       onSort={(column) => onSort(sorted.find((sort) => sort === column))}
       rowSelection={{

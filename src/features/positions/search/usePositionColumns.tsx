@@ -76,7 +76,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
       { width: width.education },
     ),
     column('majors', 'positions.fit.requirement.majors', (one) => <Majors position={one} />, {
-      width: 82,
+      width: 124,
     }),
     column('degree', 'positions.fit.requirement.degree', ({ degree }) =>
       degree && degree !== 'none'
