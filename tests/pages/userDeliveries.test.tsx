@@ -260,6 +260,19 @@ describe('/user/deliveries as a table', () => {
     await waitFor(async () => expect(await table()).toHaveTextContent('已录用'));
   });
 
+  test('beside the state, public notice and interview are their days alone: the row stays low, and the card has the rest', async () => {
+    setViewport(768);
+    const { user } = renderRoute('/user/deliveries?view=table', { persona: 'deliveries' });
+    const rowOf = async (state: string) =>
+      present((await within(await table()).findByText(state)).closest('tr'));
+    const notice = await rowOf('拟录用公示');
+    expect(notice).toHaveTextContent(/\d+月\d+日 \(周.\) – (\d+年)?\d+月\d+日 \(周.\)/);
+    expect(notice).not.toHaveTextContent('公示地点');
+    await user.click(screen.getByRole('link', { name: '下一页' }));
+    expect(await rowOf('待面试')).toHaveTextContent(/\d+月\d+日 \(周.\) \d\d:\d\d – \d\d:\d\d/);
+    expect(await rowOf('待面试')).not.toHaveTextContent('面试室');
+  });
+
   test('where it is narrow, the time of the last change waits until it is chosen', async () => {
     setViewport(1024);
     renderRoute('/user/deliveries?view=table', { persona: 'deliveries' });

@@ -9,7 +9,7 @@ import { isOverdue } from './statusSentence';
 
 interface NextActionTextProps {
   delivery: Delivery;
-  /** Without the words of the action, which a button beside it says. */
+  /** In a table: without the words of the action and the place, which the button beside it and the card say. */
   isBrief?: boolean;
 }
 
@@ -18,26 +18,33 @@ export default function NextActionText({ delivery, isBrief }: NextActionTextProp
   const t = useT();
   const { kind, status, positionState, nextAction, appointment, session, publicity } = delivery;
   if (status === 'publicity' && publicity) {
+    const { from, to, place } = publicity;
+    if (isBrief) return <TimeRange isBrief from={from} to={to} />;
     return (
-      <Flex wrap component="p" gap="4px 8px" align="center">
-        {t('deliveries.publicity.time')}
-        <TimeRange from={publicity.from} to={publicity.to} />
-        {t('deliveries.publicity.place')}
-        <span lang="zh-CN">{publicity.place}</span>
+      <Flex wrap component="p" gap="4px 16px" align="center">
+        <span>
+          {t('deliveries.publicity.time')} <TimeRange from={from} to={to} />
+        </span>
+        <span>
+          {t('deliveries.publicity.place')} <span lang="zh-CN">{place}</span>
+        </span>
       </Flex>
     );
   }
   if (!nextAction || groupOf(status, kind, positionState) === 'ended') return null;
   const { type, dueAt } = nextAction;
   if (type === 'attend') {
-    const place = appointment?.place ?? session?.place;
+    const meeting = appointment ?? session;
+    if (isBrief && meeting) {
+      return <TimeRange isBrief from={meeting.startsAt} to={meeting.endsAt} />;
+    }
     return (
       <Flex wrap component="p" gap="4px 8px" align="center">
         <span>
           {t(kind === 'activity' ? 'deliveries.next.activity' : 'deliveries.next.interview')}
         </span>
         {dueAt && <Time value={dueAt} isExact />}
-        {place && <span lang="zh-CN">{place}</span>}
+        {meeting?.place && <span lang="zh-CN">{meeting.place}</span>}
       </Flex>
     );
   }
