@@ -1,24 +1,33 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useT } from '@/hooks/useT';
 import { isChunkError, reloadIfChunk } from '@/utils/chunkError';
 import { crashes } from '@/utils/crashes';
+import { isFocusNowhere } from '@/utils/lastPress';
+import { moveFocus } from '@/utils/moveFocus';
 import State from './State';
 
 function PageFailure({ error }: { error: unknown }) {
   const t = useT();
   // By now the failed page's effects have ended: its work is on the device, and the browser does not ask whether to leave.
   useEffect(() => reloadIfChunk(error), [error]);
+  const area = useRef<HTMLDivElement>(null);
+  // What had the focus may have gone with the page; who types elsewhere keeps it.
+  useEffect(() => {
+    if (isFocusNowhere()) moveFocus(area.current?.querySelector('h1'));
+  }, []);
   const kind = isChunkError(error) ? 'chunk' : 'crash';
   return (
-    <State
-      role="alert"
-      // A whole page that fails has no other h1 than its message.
-      headingLevel={1}
-      title={t(`frame.${kind}.title`)}
-      hint={t(`frame.${kind}.hint`)}
-      action={{ label: t('frame.crash.reload'), onClick: () => window.location.reload() }}
-    />
+    <div ref={area}>
+      <State
+        role="alert"
+        // A whole page that fails has no other h1 than its message.
+        headingLevel={1}
+        title={t(`frame.${kind}.title`)}
+        hint={t(`frame.${kind}.hint`)}
+        action={{ label: t('frame.crash.reload'), onClick: () => window.location.reload() }}
+      />
+    </div>
   );
 }
 
