@@ -64,11 +64,11 @@ async function draw(api: IApi, addressOf: (route: string) => string) {
   const load = new Function('module', 'require', script);
   load(module, createRequire(join(api.paths.cwd, 'package.json')));
   const { screens, templates, antdStyles } = await module.exports.drawScreens(addressOf);
-  const own = styles.replace(/@media (?:print|\(forced-colors: active\)) \{.*?\n\}/gs, '');
+  const unseen = /^(?:@media (?:print|\(forced-colors: active\))|\S+::-webkit-\S+) \{.*?\n\}/gms;
   const [kept] = await new PurgeCSS().purge({
     content: [{ raw: Object.values(templates['zh-CN']).join(), extension: 'html' }],
     // As in the portal, its own styles win over antd's.
-    css: [{ raw: antdStyles + own }],
+    css: [{ raw: antdStyles + styles.replace(unseen, '') }],
     safelist: ['html', 'body', /^portal-/, 'shell', 'firstPaint', 'filled', 'aria-current', 'root'],
     // By value, or set by the page's script.
     dynamicAttributes: ['href', 'data-person', 'data-source', 'data-large'],
