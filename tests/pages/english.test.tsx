@@ -78,7 +78,7 @@ test.each<[path: string, persona: Persona, shown: string | RegExp]>([
   ['/user/appointments', 'deliveries', 'Choose a time'],
   ['/user/profile', 'complete', 'Name'],
   ['/user', 'reviewer', 'Name'],
-  ['/resumeview', 'complete', 'Basic information'],
+  ['/resumeview', 'complete', 'Basics'],
   ['/resumeedit/basic', 'complete', 'Ethnic group'],
   ['/resumeedit/education', 'complete', 'Add education'],
   ['/ImproveResume', 'newcomer', 'Gender'],

@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/resume';
 
 export default {
-  'resume.section.basic': 'Basic information',
+  'resume.section.basic': 'Basics',
   'resume.section.intention': 'Job preferences',
   'resume.section.education': 'Education',
   'resume.section.work': 'Work and internships',
