@@ -44,7 +44,7 @@ export default {
   'appointments.clash.interview.sameDay': 'Same day as your interview for “{title}” ({from}–{to})',
   'appointments.clash.activity.overlap': 'Overlaps with the event “{title}” ({from}–{to})',
   'appointments.clash.activity.sameDay': 'Same day as the event “{title}” ({from}–{to})',
-  'appointments.clash.deadline': 'Also due that day by {from}: “{title}”, {step}',
+  'appointments.clash.deadline': 'Also due that day by {from}: {step}, “{title}”',
   'appointments.time': 'Time',
   'appointments.place': 'Place',
   'appointments.online': 'Online interview',

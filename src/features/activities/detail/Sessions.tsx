@@ -53,15 +53,6 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
             </div>
             {isToCome && (
               <Flex wrap gap={8} align="flex-start">
-                <CalendarButton
-                  event={{
-                    uid: `activity-${id}-${session.id}`,
-                    title: [title, label].filter(Boolean).join(' '),
-                    startsAt,
-                    endsAt,
-                    place,
-                  }}
-                />
                 {canEnrol && remaining > 0 && (
                   <ActionLink
                     size="medium"
@@ -71,6 +62,15 @@ export default function Sessions({ activity, ownSessionId, canEnrol }: SessionsP
                     {t('activities.enrol.session')}
                   </ActionLink>
                 )}
+                <CalendarButton
+                  event={{
+                    uid: `activity-${id}-${session.id}`,
+                    title: [title, label].filter(Boolean).join(' '),
+                    startsAt,
+                    endsAt,
+                    place,
+                  }}
+                />
               </Flex>
             )}
           </Flex>
