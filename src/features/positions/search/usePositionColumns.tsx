@@ -47,11 +47,7 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
   const pay = ({ salary }: Position) => <SalaryText salary={salary} isShort />;
   const actions = (position: Position) => <ActionsCell position={position} backPath={backPath} />;
   return [
-    column('name', 'positions.table.name', link, {
-      rowScope: 'row',
-      hideInSetting: true,
-      width: width.name,
-    }),
+    column('name', 'positions.table.name', link, { rowScope: 'row', hideInSetting: true }),
     column('unit', 'positions.table.unit', unit, { width: width.unit }),
     column(
       'region',
@@ -65,7 +61,10 @@ export function usePositionColumns(backPath: string, sort: Sort): ProColumns<Pos
       ...order('salary', 'descend'),
       width: width.salary,
     }),
-    column('headcount', 'positions.table.headcount', (one) => one.headcount, { align: 'end' }),
+    column('headcount', 'positions.table.headcount', (one) => one.headcount, {
+      align: 'end',
+      width: 40,
+    }),
     column(
       'education',
       'positions.table.education',
