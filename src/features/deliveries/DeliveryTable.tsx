@@ -62,7 +62,11 @@ export default function DeliveryTable({ deliveries, onChanged }: DeliveryTablePr
     {
       key: 'next',
       title: t('deliveries.table.next'),
-      render: (_, delivery) => <NextActionText isBrief delivery={delivery} />,
+      render: (_, delivery) => (
+        <div className={styles.days}>
+          <NextActionText isBrief delivery={delivery} />
+        </div>
+      ),
     },
     {
       key: 'updated',
