@@ -1,8 +1,9 @@
+import { textSizes } from '../../config/theme';
 import { layoutErrors } from '../everyone/layout';
 import { expectNoBarrier } from './barriers';
 import { expect, test } from './preview';
 import { screens } from './screens';
-import { settle } from './settle';
+import { settle, sideways } from './settle';
 import { wordsOf } from './words';
 
 /** Of each kind of screen one: these hold the parts that the others are made of. */
@@ -33,5 +34,39 @@ for (const { name, persona, open } of screens.filter((one) => names.includes(one
     await settle(page);
     await expectNoBarrier(page);
     expect(await layoutErrors(page)).toEqual([]);
+  });
+}
+
+for (const locale of ['zh-CN', 'en-US']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('at each size of text the head is one line high, and says the whole name', async ({
+      page,
+      preview,
+    }) => {
+      for (const persona of ['visitor', 'deliveries'] as const) {
+        await preview.as(persona);
+        // With the icon of the search, and without it.
+        for (const path of ['/recruitmentflow', '/notice']) {
+          await page.goto(path);
+          for (const size of textSizes) {
+            await page.evaluate((chosen) => {
+              localStorage.setItem('army-site-text-size', String(chosen));
+            }, size);
+            await page.reload();
+            await expect(page.locator('body')).toHaveCSS('font-size', `${(14 * size) / 100}px`);
+            await settle(page);
+            const head = page.getByRole('banner');
+            await expect(head.getByRole('link', { name: '征程人才招聘平台' })).toBeInViewport({
+              ratio: 1,
+            });
+            expect(await sideways(page)).toBe(0);
+            const box = await head.boundingBox();
+            expect(box?.height, `${persona} at ${size} %`).toBeLessThanOrEqual(57);
+          }
+        }
+      }
+    });
   });
 }
