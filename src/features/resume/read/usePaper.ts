@@ -15,6 +15,9 @@ export type PaperState =
   | { step: 'read'; page: number; count: number }
   | { step: 'take'; proposals: readonly Proposal[] };
 
+/** Drawing each page's progress takes a slow phone longer than reading it (ms). */
+const betweenShown = 100;
+
 /** Reads a file or a text into proposals; `cancel` ends the reading. */
 export function usePaper() {
   const [state, setState] = useState<PaperState>({ step: 'choose' });
@@ -50,10 +53,15 @@ export function usePaper() {
     }
   };
   const takeFile = useMemoizedFn((file: File) => {
+    let shownAt = Number.NEGATIVE_INFINITY;
     void run((signal) =>
       readFile(file, {
         signal,
-        onPage: (page, count) => signal.aborted || setState({ step: 'read', page, count }),
+        onPage: (page, count) => {
+          if (signal.aborted || Date.now() - shownAt < betweenShown) return;
+          shownAt = Date.now();
+          setState({ step: 'read', page, count });
+        },
       }),
     );
   });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { htmlOfWord as mockHtml } from '@/features/resume/read/file/htmlOfWord';
 import { readFile } from '@/features/resume/read/file/readFile';
+import { startPdfWorker } from '@/utils/pdf/startPdfWorker';
 import { bytesOf, compoundOf, packageOf } from '../../../helpers/attached';
 import { paperPdf } from '../../../helpers/paperPdf';
 import { paperWord, paragraph, row } from '../../../helpers/paperWord';
@@ -23,7 +24,7 @@ jest.mock('@/features/resume/read/file/startWorkers', () => ({
 }));
 
 jest.mock('@/utils/pdf/startPdfWorker', () => ({
-  startPdfWorker: () => ({ port: undefined, missing: Promise.race([]) }),
+  startPdfWorker: jest.fn(() => ({ port: undefined, missing: Promise.race([]) })),
 }));
 
 jest.mock('mammoth', () => jest.requireActual('mammoth/mammoth.browser.js'));
@@ -146,6 +147,35 @@ it.each([
   ['a file above 10 MB', new Uint8Array(10 * 2 ** 20 + 1), 'size'],
 ])('says why %s cannot be read', async (_what, content, refusal) => {
   expect(await read(content).result).toEqual({ refusal });
+});
+
+it('leaves no worker behind where what is named a PDF is refused, or cancelled before it is looked at', async () => {
+  const start = () => {
+    const steps: Partial<Record<'started' | 'ended', () => void>> = {};
+    const started = new Promise<void>((resolve) => Object.assign(steps, { started: resolve }));
+    const ended = new Promise<void>((resolve) => Object.assign(steps, { ended: resolve }));
+    jest.mocked(startPdfWorker).mockImplementationOnce(() => {
+      steps.started?.();
+      const own = { postMessage: () => undefined, terminate: () => steps.ended?.() };
+      const port = Object.assign(new EventTarget(), own) as unknown as Worker;
+      return { port, missing: Promise.race([]) };
+    });
+    return { started, ended };
+  };
+  const stop = new AbortController();
+  const options = { signal: stop.signal, onPage: () => undefined };
+  const type = 'application/pdf';
+  const first = start();
+  const picture = new File([bytesOf('\xff\xd8\xff\xe0\0\x04JF')], 'cv.pdf', { type });
+  expect(await readFile(picture, options)).toEqual({ refusal: 'type' });
+  await first.ended;
+  const second = start();
+  const slow = new File(['x'], 'cv.pdf', { type });
+  slow.arrayBuffer = () => Promise.race([]);
+  void readFile(slow, options);
+  await second.started;
+  stop.abort();
+  await second.ended;
 });
 
 it('ends when it is cancelled', async () => {

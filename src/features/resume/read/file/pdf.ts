@@ -40,41 +40,61 @@ const refusals: Readonly<Record<string, 'locked' | 'damaged'>> = {
   InvalidPDFException: 'damaged',
 };
 
-/** The lines of a PDF, read page by page in a worker, which ends with it or when it is cancelled. */
-export async function paperOfPdf(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
-  const { signal, onPage } = options;
+/** How many pages the worker is asked for at once: it reads the next ones while the page takes the last. */
+const ahead = 3;
+
+/** Reads a PDF page by page in a worker, which has begun; it ends with the PDF, by `end`, or when it is cancelled. */
+export interface PdfReader {
+  read: (bytes: Uint8Array) => Promise<ReadFile>;
+  end: () => void;
+}
+
+/** Starts the reader of one PDF, which may begin before the file is known to be one. */
+export function startPdfReader({ signal, onPage }: ReadOptions): PdfReader {
   const { port, missing } = startPdfWorker();
   const worker = port ? PDFWorker.create({ port }) : undefined;
-  const task = getDocument({
-    ...{ data: bytes, worker, verbosity: 0, isEvalSupported: false },
-    // Asked for by papers alone whose fonts are not embedded.
-    cMapUrl: characterMaps(),
-  });
-  const end = new Promise<never>((_resolve, reject) => {
+  const end = () => port?.terminate();
+  const stopped = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     missing.catch(reject);
   });
-  const read = async (): Promise<ReadFile> => {
-    const document = await task.promise;
+  // Awaited by `read`, which may not come.
+  stopped.catch(end);
+  const lines = async (document: PDFDocumentProxy): Promise<ReadFile> => {
     const count = document.numPages;
     if (count > longestPaper) return { refusal: 'pages' };
+    const asked: Promise<TextItem[]>[] = [];
     const items: TextItem[] = [];
-    for (const number of Array.from({ length: count }, (_, index) => index + 1)) {
-      items.push(...(await itemsOf(document, number)));
+    for (let number = 1; number <= count; number += 1) {
+      while (asked.length < Math.min(count, number - 1 + ahead)) {
+        const next = itemsOf(document, asked.length + 1);
+        // A page before it may fail first.
+        next.catch(() => undefined);
+        asked.push(next);
+      }
+      items.push(...((await asked[number - 1]) ?? []));
       signal.throwIfAborted();
       onPage(number, count);
     }
     const paper = paperOfItems(items);
     return isReadable(paper) ? { paper } : { refusal: 'scanned' };
   };
-  try {
-    return await Promise.race([read(), end]);
-  } catch (error) {
-    const refusal = error instanceof Error ? refusals[error.name] : undefined;
-    if (!refusal) throw error;
-    return { refusal };
-  } finally {
-    void task.destroy().catch(() => undefined);
-    port?.terminate();
-  }
+  const read = async (bytes: Uint8Array): Promise<ReadFile> => {
+    const task = getDocument({
+      ...{ data: bytes, worker, verbosity: 0, isEvalSupported: false },
+      // Asked for by papers alone whose fonts are not embedded.
+      cMapUrl: characterMaps(),
+    });
+    try {
+      return await Promise.race([task.promise.then(lines), stopped]);
+    } catch (error) {
+      const refusal = error instanceof Error ? refusals[error.name] : undefined;
+      if (!refusal) throw error;
+      return { refusal };
+    } finally {
+      void task.destroy().catch(() => undefined);
+      end();
+    }
+  };
+  return { read, end };
 }
