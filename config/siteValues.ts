@@ -24,6 +24,8 @@ export interface SiteValues {
   hoursEn: string;
   icp: string;
   publicSecurity: string;
+  /** The picture of the police's mark, a file that operations put into `dist/`; empty: the number stands alone. */
+  publicSecurityMark: string;
 }
 
 /** The values where operations set none. Fictional; `src/utils/siteValues.ts` gives those in force. */
@@ -43,6 +45,7 @@ export const builtInValues: SiteValues = {
   hoursEn: 'Monday to Friday, 9:00–17:30',
   icp: '京ICP备00000000号-1',
   publicSecurity: '京公网安备00000000000000号',
+  publicSecurityMark: '',
 };
 
 /** The element of the page that holds what operations have set, as JSON. */

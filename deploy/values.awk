@@ -21,6 +21,10 @@ function demand(key, value) {
     if (value == "" || value ~ /^https?:\/\/[A-Za-z0-9.-]+(:[0-9]+)?\/[A-Za-z0-9._\/-]*$/) return ""
     return "must be empty, or an address with a path, such as https://ops.example.cn/portal"
   }
+  if (key == "publicSecurityMark") {
+    if (value == "" || value ~ /^[A-Za-z0-9_-]+\.(png|svg)$/) return ""
+    return "must be empty, or the name of a .png or .svg file in dist/"
+  }
   if (value == "") return "must not be empty"
   if (key == "origin" && value !~ /^https?:\/\/[A-Za-z0-9.-]+(:[0-9]+)?$/)
     return "must be an address without a path, such as https://talent.example.cn"

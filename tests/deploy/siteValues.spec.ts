@@ -36,6 +36,7 @@ const taken = [
   ['# a note\n\nserverRoot=https://api.example.cn:8443/jobs', '/jobs'],
   ['serverRoot=/talent', 'serverRoot=/talent'],
   ['monitoringUrl=https://ops.example.cn:8443/in', 'monitoringUrl=https://ops.example.cn:8443/in'],
+  ['publicSecurityMark=police.png', 'publicSecurityMark=police.png'],
   ['title=a=b "c" <d> \\e', 'title=a=b "c" <d> \\e'],
   ['', 'phone=400-000-2026'],
 ] as const;
@@ -59,6 +60,8 @@ const refused = [
   ['email=us', '"email" must be an e-mail address, and is "us"'],
   ['icp=12345678', '"icp" must be a filing number'],
   ['publicSecurity=123', '"publicSecurity" must be a filing number'],
+  ['publicSecurityMark=../police.png', '"publicSecurityMark" must be empty, or the name of'],
+  ['publicSecurityMark=//a.cn/p.png', '"publicSecurityMark" must be empty, or the name of'],
   ['releaseType=beta', '"releaseType" must be production or test'],
   ['origin=https://a.cn/b', '"origin" must be an address without a path'],
   ['serverRoot=/talent/', '"serverRoot" must be empty, a path such as'],

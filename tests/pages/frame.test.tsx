@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { siteValues } from '@/utils/siteValues';
 import { builtInValues } from '../../config/siteValues';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -46,6 +47,14 @@ describe('frame', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(builtInValues.address);
     expect(screen.getByRole('link', { name: '跳到正文' })).toHaveAttribute('href', '#content');
     expect(document.title).toBe('首页 - 征程人才招聘平台');
+  });
+
+  test('the police’s mark stands before its number where operations have put its picture', async () => {
+    jest.replaceProperty(siteValues, 'publicSecurityMark', 'police.png');
+    renderRoute('/home');
+    await home();
+    const link = screen.getByRole('link', { name: builtInValues.publicSecurity });
+    expect(within(link).getByRole('presentation')).toHaveAttribute('src', '/police.png');
   });
 
   test('headStyle=false hides header, footer and bottom bar', async () => {
