@@ -100,7 +100,7 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     period: '起止时间|起止年月|在校时间|就读时间|学习时间|时间|Period|Dates|Date',
     start: '开始时间|入学时间',
     end: '结束时间|毕业时间',
-    studies: '学历学位|学历及学位|毕业院校及专业|毕业院校系及专业|院校系及专业|院校及专业',
+    studies: '学历学位|学历及学位|毕业院校及专业|毕业院校系及专业|院校系及专业|院校及专业|系及专业',
     school: '毕业院校|毕业学校|就读学校|学校名称|院校名称|学校|院校|School',
     department: '院系|学院|系别',
     major: '所学专业|专业名称|专业|Major',
@@ -286,10 +286,24 @@ export const cohort =
 /** A school, what was studied there, and the words around them in a sentence. */
 export const studiedAt =
   /^(?:考入|就读于|毕业于|在|于)?(.*?(?:大学|学院|学校|党校))(?:读|攻读|学习|就读)?(.{2,10}?(?:学院|系))?(.{2,15}?)专业(?:学习|就读|读书|毕业)?$/;
+/** The same without any word between them, as behind a label of both. */
+export const schoolAndStudies =
+  /^(.{2,20}?(?:大学|学院(?!大学)|学校|党校))(?!附属)(.{2,10}?(?:学院|系))?(.{2,15}?)?(?:专业)?$/;
+/** The same with the level behind it, in one word. */
+export const schoolToLevel =
+  /^(.{2,20}?(?:大学|学院(?!大学)|学校))(.{2,10}?(?:学院|系))?(.{2,15}?)?((?:硕士|博士)?研究生|(?:大学)?(?:本科|专科)|大专|中专|[硕博学]士)(?:学历|毕业)?$/;
+/** Ways of studying in forms of offices, and what stands before them or broken beside them. */
+export const departmentAndMajor = /^(.{2,10}?系)(.{2,15})$/;
+export const modeOfStudy = /^(?:学历|学位)*\s*((?:全日制|在职)教育)\s*[:：]?\s*(.*)$/;
+export const halfMode = /^(?:全日制|在职)$/;
+export const studyLabels = /^(?:(?:学历|学位)[/、及和与]?)+$|^教育$/;
 export const internAt = /^在(.{4,})实习$/;
 /** An employer and a post in a sentence. */
 export const workedAt =
   /^(?:退[伍役]后)?(?:在|于|就职于|任职于)(.{2,30}?)(?:担任|从事|做|任|当)(.{2,12})$|^(?:担任|任)(.+(?:公司|集团|事务所|厂|院|所|局|医院|中心|学校|大学|部))(.{2,12})$/;
+/** An employer, a department and a post in one word. */
+export const employerToPost =
+  /^(.{2,25}(?:公司|集团(?!军)|事务所|出版社|翻译社|医院|研究院|研究所|设计院|银行|支行|酒店|学校))(.{2,6}?(?:部|处|科|中心))?(.{2,8})$/;
 /** One of them. */
 export const workedOnly =
   /^(?:在|于|就职于|任职于|供职于)(.{3,30}?)(?:工作|任职|上班|就职)$|^(?:担任|历任|任)(.{2,15})$/;
@@ -319,6 +333,9 @@ export const unitWords =
   /部队|某[一-龥]{0,3}[军师旅团营连]|(?:[军旅班舰排]|[^大]连|[^经运民私国]营|[^集社剧乐财表]团)$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit|\bpla\b/i;
 export const servedAt = /^(?:服役于|退[伍役]时[为是]|在|担任|任)|服役$/g;
 export const projectNumber = /^项目\s*[一二三四五六七八九十\d]+\s*[:：]\s*/;
+/** A role in English at the end of a project's line; a manager may be the product itself. */
+export const roleBehind =
+  /^(.*?\S)\s+((?:(?:team|tech|technical|project|product|lead|senior|junior|chief|core|backend|back-end|frontend|front-end|full-stack|software|data|test|web|mobile)\s+)*(?:lead|leader|developer|engineer|member|designer|architect|coordinator|tester)|(?:project|product)\s+manager)$/i;
 export const roleWords = /负责|组长|成员|开发|骨干|主持|leader|member|developer|manager|设计|测试/i;
 
 /** A prize among certificates. */

@@ -84,6 +84,13 @@ export function withNamed(rows: EntryValues[], lines: readonly Line[], context: 
   return rows.map((row) => (row === at ? { ...named, ...row } : row));
 }
 
+/** The rows with what a form says of full-time studies and of those beside work: of a row's school, or as rows of their own. */
+export function withStudies(rows: readonly EntryValues[], studies: readonly EntryValues[]) {
+  const more = studies.filter((one) => !rows.some(({ school }) => school === one.school));
+  const known = (row: EntryValues) => studies.find(({ school }) => school === row.school);
+  return [...rows.map((row) => ({ ...known(row), ...row })), ...more];
+}
+
 /** The rows of the service with what a form says of it beside the person's data: of the whole, or of its end. */
 export function withServed(rows: EntryValues[], lines: readonly Line[], context: ReadContext) {
   const entry: EntryValues = {};

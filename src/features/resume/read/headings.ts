@@ -4,6 +4,7 @@ import {
   headingWords,
   markedHeading,
   numberedHeading,
+  studyLabels,
   titleWords,
 } from '@/locales/resumeWords';
 import { monthIn } from './dates';
@@ -133,7 +134,10 @@ export function partsOf(paper: Paper): Part[] {
       for (const cell of isHeader ? [] : line) {
         if (isFirst && cell.length < 20 && titleWords.test(cell)) continue;
         const isNumbered = line.length === 1 && numberedHeading.test(cell);
-        const whole = headingOf(cell) ?? (isNumbered ? 'other' : undefined);
+        // Half of a label that is broken in a form's narrow cell.
+        const isHalf = studyLabels.test(rest.at(-1) ?? '');
+        const heading = isHalf ? undefined : headingOf(cell);
+        const whole = heading ?? (isNumbered ? 'other' : undefined);
         const found = whole ? undefined : inlineHeading(cell);
         // Courses and the like belong to the row that they stand below.
         const isAside = found?.section === 'other' && rowSections.includes(part.section);

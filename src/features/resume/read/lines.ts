@@ -1,18 +1,43 @@
 import { pictures } from '@/locales/resumeWords';
 import { withoutRadicals } from '@/utils/radicals';
 import { isBroken } from './dates';
-import { squeezed } from './headings';
+import { headingOf, squeezed } from './headings';
 import { type Line, labelOf, labelsIn, type Paper } from './labels';
 
 /** One letter that is no answer by itself. */
 const isLetter = (cell: string) =>
   /^(?![\u7537\u5973\u662f\u5426\u65e0\u6709])\p{Script=Han}$/u.test(cell);
+const hanWords = (text: string) => text.match(/\p{Script=Han}+/gu) ?? [];
 /** A cell whose Chinese letters stand apart from each other, as a scanner reads them. */
 const isSpread = (cell: string) => {
   const words = cell.trim().split(/\s+/);
-  const own = words.filter((word) => /\p{Script=Han}/u.test(word));
-  return own.length > (words.length === 2 ? 1 : 2) && own.every(isLetter);
+  const own = hanWords(cell);
+  // Of many such letters none is an answer, but behind a label.
+  const isMany = /[:\uff1a]/.test(cell) || (own.length > 4 && !/[\u7537\u5973]/.test(cell));
+  const isOne = isMany ? (word: string) => word.length === 1 : isLetter;
+  return own.length > (words.length === 2 ? 1 : 2) && own.every(isOne);
 };
+
+/** A text before a colon, with its label in a cell of its own. */
+function beforeLabel(text: string, isFirst: boolean): string {
+  const at = Array.from(text, (_, from) => from).find(
+    (from) => labelOf(text.slice(from), 'basic') !== undefined,
+  );
+  return at === undefined || (isFirst && at === 0)
+    ? text
+    : `${text.slice(0, at)}  ${text.slice(at)}`;
+}
+
+/** The cells of such a cell: the label of the next value ends one, and so does a period. */
+const partsOfSpread = (cell: string): string[] =>
+  cell
+    .replace(/(\p{Script=Han})\s+(?=[\p{Script=Han}\p{P}])|(\p{P})\s+(?=\p{Script=Han})/gu, '$1$2')
+    .replace(/(\d)\s+(?=\d)|(\d)\s+(?=\p{Script=Han})/gu, '$1$2')
+    .replace(/\p{Script=Han}{2,8}(?=[:\uff1a])/gu, (text, at: number) =>
+      beforeLabel(text, at === 0),
+    )
+    .split('  ')
+    .filter(Boolean);
 
 /** Cells of one letter each are a word that is set wide. */
 export function lineOf(cells: Line): Line {
@@ -54,18 +79,39 @@ export function cellsOf(text: string): Line {
   return lineOf(
     plain
       .split(/\t|[ \u3000]*\u3000[ \u3000]*|[|\uff5c]| {2,}/)
-      .map((cell) => (isSpread(cell) ? cell.replace(/\s+/g, '') : cell.trim())),
+      .flatMap((cell) => (isSpread(cell) ? partsOfSpread(cell) : [cell.trim()])),
   );
+}
+
+/** Most lines of a heading or a label whose letters stand below each other. */
+const mostBroken = 6;
+
+/** The lines with headings and labels whole that a narrow cell breaks into lines of one letter or two. */
+function withWholeWords(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (let at = 0; at < lines.length; ) {
+    let count = Math.min(mostBroken, lines.length - at);
+    for (; count > 1; count -= 1) {
+      const own = lines.slice(at, at + count);
+      const isBroken = own.every(
+        ([first = '', ...rest], index) =>
+          /^\p{Script=Han}{1,2}$/u.test(first) && (rest.length === 0 || index === count - 1),
+      );
+      const word = own.map(([first]) => first).join('');
+      if (!isBroken || !(headingOf(word) ?? labelOf(word, 'basic'))) continue;
+      whole.push([word, ...(own.at(-1)?.slice(1) ?? [])]);
+      break;
+    }
+    if (count < 2) whole.push(lines[at] ?? []);
+    at += Math.max(count, 1);
+  }
+  return whole;
 }
 
 /** A plain text as a paper with one column. */
 export function paperOfText(text: string): Paper {
-  return [
-    text
-      .split(/\r\n?|\n/)
-      .map(cellsOf)
-      .filter((line) => line.some(Boolean)),
-  ];
+  const lines = text.split(/\r\n?|\n/).map(cellsOf);
+  return [withWholeWords(lines.filter((line) => line.some(Boolean)))];
 }
 
 /** The lines with the periods whole that a narrow column breaks. */

@@ -6,7 +6,7 @@ import { partsOfPath } from '../shared/corrections';
 import { sectionOf } from '../shared/sections';
 import { cleanValue, type EntryValues, entriesOf, type SectionValue } from '../values';
 import { readBasic } from './basic';
-import { servedApart, sorted, withNamed, withServed } from './career';
+import { servedApart, sorted, withNamed, withServed, withStudies } from './career';
 import { categoryIn, type ReadContext, regionIn } from './codes';
 import { listOf, setField } from './fields';
 import { type Part, partsOf } from './headings';
@@ -14,6 +14,7 @@ import { type Line, type Paper, piecesOf } from './labels';
 import { withWholePeriods } from './lines';
 import { isPrize, prizeOf, readLanguages, readNamed } from './lists';
 import { readRows, withInternship } from './rows';
+import { studiesByMode } from './studyModes';
 import { asWritten, simplified } from './traditional';
 
 /** What a paper says of a section: an entry, or rows without ids. */
@@ -82,9 +83,10 @@ export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
     ...readRows(key, linesOf(key), context),
     ...readRows(key, more, context),
   ];
+  const byMode = studiesByMode(linesOf('head', 'basic'), context);
   const education = withNamed(
-    rowsOf('education', career.education),
-    linesOf('head', 'basic'),
+    withStudies(rowsOf('education', career.education), byMode.rows),
+    byMode.others,
     context,
   );
   const employed = servedApart(linesOf('work'));

@@ -2,6 +2,7 @@ import {
   cohort,
   departmentOfWork,
   departmentWords,
+  employerToPost,
   employerWords,
   englishDegree,
   idleWords,
@@ -10,7 +11,9 @@ import {
   marksWords,
   postWords,
   projectNumber,
+  roleBehind,
   roleWords,
+  schoolToLevel,
   schoolWords,
   servedAt,
   shortDegree,
@@ -62,11 +65,13 @@ const education: RowKind = {
       if (studies) education.take(studies, entry, put);
       return;
     }
-    const [, school, department, major] = studiedAt.exec(token) ?? [];
-    if (school && major) {
+    const [, school, department, major, level] =
+      studiedAt.exec(token) ?? schoolToLevel.exec(token) ?? [];
+    if (school && (major || level)) {
       put('school', school);
       put('department', department ?? '');
-      put('major', major);
+      put('major', major ?? '');
+      if (level) education.take(level, entry, put);
       return;
     }
     const [, note = ''] = /[(\uff08](.+?)[)\uff09]/.exec(token) ?? [];
@@ -88,9 +93,9 @@ const education: RowKind = {
       if (english[2]) put('major', english[2].replace(/^.* in /, ''));
       return;
     }
-    const level = bare.replace(/\u975e?\u5168\u65e5\u5236|\u7edf\u62db/g, '');
-    const hasMode = level !== bare && put('studyMode', bare);
-    if (put('education', level) || put('degree', level) || hasMode) return;
+    const bareLevel = bare.replace(/\u975e?\u5168\u65e5\u5236|\u7edf\u62db/g, '');
+    const hasMode = bareLevel !== bare && put('studyMode', bare);
+    if (put('education', bareLevel) || put('degree', bareLevel) || hasMode) return;
     if (entry.education !== undefined && /^(?:\u7855\u58eb|\u535a\u58eb)$/.test(bare)) return;
     if (entry.school !== undefined && departmentWords.test(bare) && put('department', bare)) return;
     if (schoolWords.test(bare) && put('school', bare)) return;
@@ -117,6 +122,13 @@ const work: RowKind = {
       return;
     }
     const [, whereOnly, asOnly] = workedOnly.exec(token) ?? [];
+    const [, employer = '', department = '', role = ''] = employerToPost.exec(token) ?? [];
+    if (postWords.test(role) && !employerWords.test(`${department}${role}`)) {
+      put('employer', employer);
+      put('department', department);
+      put('post', role);
+      return;
+    }
     if (whereOnly && put('employer', whereOnly)) return;
     if (asOnly && !employerWords.test(token) && put('post', asOnly)) return;
     if (employerWords.test(token) && put('employer', token)) return;
@@ -153,7 +165,11 @@ const projects: RowKind = {
   take: (text, entry, put) => {
     const token = text.replace(projectNumber, '');
     if (entry.name !== undefined && roleWords.test(token) && put('role', token)) return;
-    if (entry.name === undefined) put('name', token);
+    const [, name, role] = roleBehind.exec(token) ?? [];
+    if (entry.name === undefined && name && role) {
+      put('name', name);
+      put('role', role);
+    } else if (entry.name === undefined) put('name', token);
     else put('role', token);
   },
 };

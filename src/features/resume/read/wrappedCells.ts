@@ -78,6 +78,25 @@ function tableRow(band: readonly Row[], most: number): Row[] | undefined {
   return [{ ...first, cells }, ...(others.length > 0 ? [{ ...first, cells: others }] : [])];
 }
 
+/** Most lines of cells that all have as many. */
+const mostEqual = 3;
+
+/** The row of a table whose cells are wrapped into as many lines each, where they stand below those of its other rows. */
+function equalRow(band: readonly Row[], most: number, columns: readonly Cell[]): Row[] | undefined {
+  const [first] = band;
+  const blocks = blocksOf(band, most);
+  const isRow =
+    band.length > 1 &&
+    band.length <= mostEqual &&
+    blocks.length > 1 &&
+    blocks.every(
+      (block) =>
+        block.lines.length === band.length &&
+        columns.some((column) => isBelow(column, cellOf(block))),
+    );
+  return first && isRow ? [{ ...first, cells: blocks.map(cellOf) }] : undefined;
+}
+
 /** Fewer such rows may be lines beside each other by chance. */
 const fewest = 2;
 
@@ -86,5 +105,6 @@ export function withWrappedCells(rows: readonly Row[]): Row[] {
   const most = pitchOf(rows) * 1.2;
   const bands = bandsOf(rows, most).map((band) => ({ band, row: tableRow(band, most) }));
   if (bands.filter(({ row }) => row).length < fewest) return [...rows];
-  return bands.flatMap(({ band, row }) => row ?? band);
+  const columns = bands.flatMap(({ row }) => row?.[0]?.cells ?? []);
+  return bands.flatMap(({ band, row }) => row ?? equalRow(band, most, columns) ?? band);
 }

@@ -135,6 +135,91 @@ it.each<[what: string, text: string, values: Record<string, readonly object[]>]>
       ],
     },
   ],
+  [
+    'headings whose letters stand below each other',
+    '王若水\n教\n育\n经\n历\n2011.09-2015.06  济南砚山大学  土木工程  本科\n工作\n经历  2018.07-至今  山东云杉建筑有限公司  施工员\n自\n我\n评\n价\n做事认真。',
+    {
+      basic: [{ name: '王若水' }],
+      education: [{ school: '济南砚山大学', major: '土木工程', start: '2011-09', end: '2015-06' }],
+      work: [{ employer: '山东云杉建筑有限公司', post: '施工员', start: '2018-07' }],
+      selfEvaluation: [{ text: '做事认真。' }],
+    },
+  ],
+  [
+    'a scan whose letters all stand apart',
+    '姓 名：王 建 国 性 别：男\n出 生 年 月：1993 年 5 月 6 日 政 治 面 貌：中 共 党 员\n电 话：1 3 9 0 0 0 0 1 2 0 1\n教 育 经 历\n2011.09-2015.06 济 南 砚 山 大 学 土 木 工 程 本 科\n工 作 经 历\n2015.07-2019.08 山 东 云 杉 建 筑 有 限 公 司 施 工 员\n2019.09-至 今 济 南 望 川 置 业 集 团 工 程 部 项 目 经 理\n负 责 住 宅 项 目 的 进 度 与 质 量 。',
+    {
+      basic: [
+        {
+          name: '王建国',
+          gender: '1',
+          birthDate: '1993-05-06',
+          political: '01',
+          mobile: '13900001201',
+        },
+      ],
+      education: [{ school: '济南砚山大学', major: '土木工程', education: 'bachelor' }],
+      work: [
+        { employer: '山东云杉建筑有限公司', post: '施工员', end: '2019-08' },
+        {
+          employer: '济南望川置业集团',
+          department: '工程部',
+          post: '项目经理',
+          duties: '负责住宅项目的进度与质量。',
+        },
+      ],
+    },
+  ],
+  ...(
+    [
+      [
+        'beside each other',
+        '学历学位  全日制教育  大学本科 法学学士  毕业院校及专业  西安望川大学 法学\n  在职教育  硕士  毕业院校及专业  陕西明湖大学 经济法学',
+      ],
+      [
+        'in sentences',
+        '全日制教育：西安望川大学法学专业，本科，法学学士\n在职教育：陕西明湖大学经济法学专业，硕士',
+      ],
+      [
+        'in a form with broken labels',
+        '学历  全日制  大学本科  毕业院校  西安望川大学\n学位  教 育  法学学士  系及专业  法学\n学历  在 职  硕士  毕业院校  陕西明湖大学\n学位  教 育    系及专业  经济法学专业',
+      ],
+      [
+        'one below the other',
+        '学历学位\n全日制教育  大学本科  法学学士\n毕业院校  西安望川大学  专业  法学\n在职教育  硕士\n毕业院校  陕西明湖大学  专业  经济法学',
+      ],
+      [
+        'in columns',
+        '学历学位  全日制教育  大学本科 法学学士  在职教育  硕士\n毕业院校及专业  西安望川大学 法学  毕业院校及专业  陕西明湖大学 经济法学',
+      ],
+    ] as const
+  ).map(([where, lines]): [string, string, Record<string, object[]>] => [
+    `full-time studies and those beside work, ${where}`,
+    `姓名  秦川  性别  男\n${lines}`,
+    {
+      basic: [{ name: '秦川', gender: '1' }],
+      education: [
+        {
+          school: '西安望川大学',
+          major: '法学',
+          education: 'bachelor',
+          degree: 'bachelor',
+          studyMode: 'fullTime',
+        },
+        { school: '陕西明湖大学', major: '经济法学', degree: 'master', studyMode: 'partTime' },
+      ],
+    },
+  ]),
+  [
+    'a project and a role in English that one space parts, and a product that is called a manager',
+    'PROJECTS\n2021.03 - 2021.12 Inventory System Team Lead\n2019.01 - 2019.10 Team Task Manager',
+    {
+      projects: [
+        { name: 'Inventory System', role: 'Team Lead', start: '2021-03', end: '2021-12' },
+        { name: 'Team Task Manager', start: '2019-01', end: '2019-10' },
+      ],
+    },
+  ],
 ])('reads %s', (_what, text, values) => {
   expect(valuesOf(text)).toEqual(
     Object.fromEntries(
@@ -146,29 +231,46 @@ it.each<[what: string, text: string, values: Record<string, readonly object[]>]>
   );
 });
 
+type Placed = readonly (readonly [text: string, x: number, y: number])[];
+const itemsOf = (placed: Placed) =>
+  placed.map(([text, x, y]) => ({ text, x, y, width: 12 * text.length, height: 12, page: 1 }));
+const wrapped: Placed = [
+  ['姓', 30, 86],
+  ['名', 30, 104],
+  ['穆青山', 69, 95],
+  ['政治', 235, 86],
+  ['面貌', 235, 104],
+  ['中共党员', 294, 95],
+  ['毕', 30, 132],
+  ['业', 30, 150],
+  ['院', 30, 168],
+  ['校', 30, 186],
+  ['兰州望川职业', 69, 150],
+  ['技术学院', 81, 168],
+  ['身高', 235, 159],
+  ['178cm', 294, 159],
+];
+const wrappedRows = [
+  ['姓名', '穆青山', '政治面貌', '中共党员'],
+  ['毕业院校', '兰州望川职业技术学院', '身高', '178cm'],
+];
+
 it('reads the rows of a table whose cells are wrapped around one middle', () => {
-  const items = (
-    [
-      ['姓', 30, 86],
-      ['名', 30, 104],
-      ['穆青山', 69, 95],
-      ['政治', 235, 86],
-      ['面貌', 235, 104],
-      ['中共党员', 294, 95],
-      ['毕', 30, 132],
-      ['业', 30, 150],
-      ['院', 30, 168],
-      ['校', 30, 186],
-      ['兰州望川职业', 69, 150],
-      ['技术学院', 81, 168],
-      ['身高', 235, 159],
-      ['178cm', 294, 159],
-    ] as const
-  ).map(([text, x, y]) => ({ text, x, y, width: 12 * text.length, height: 12, page: 1 }));
-  expect(paperOfItems(items)).toEqual([
-    [
-      ['姓名', '穆青山', '政治面貌', '中共党员'],
-      ['毕业院校', '兰州望川职业技术学院', '身高', '178cm'],
-    ],
+  expect(paperOfItems(itemsOf(wrapped))).toEqual([wrappedRows]);
+});
+
+it('reads a row of such a table whose cells all have as many lines', () => {
+  const equal: Placed = [
+    ['联系', 30, 214],
+    ['电话', 30, 232],
+    ['1390000', 69, 214],
+    ['1234', 87, 232],
+    ['现居', 235, 214],
+    ['住地', 235, 232],
+    ['甘肃省兰州', 294, 214],
+    ['市城关区', 300, 232],
+  ];
+  expect(paperOfItems(itemsOf([...wrapped, ...equal]))).toEqual([
+    [...wrappedRows, ['联系电话', '13900001234', '现居住地', '甘肃省兰州市城关区']],
   ]);
 });
