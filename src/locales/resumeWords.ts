@@ -47,6 +47,8 @@ export const headingWords: readonly (readonly [section: string, words: RegExp])[
     /^(?:求职(?:意向|目标|方向|期望)?|应聘意向|(?:期望|意向)(?:职位|岗位|工作)?|job intention|(?:career )?objective)$/,
   ],
   ['career', /^(?:(?:主要|学习[和及与、]?工作|个人|本人)?(?:经历|简历|履历)(?:[(（].*)?|career)$/],
+  // Not everything there is a certificate.
+  ['skills', /^(?:(?:专业|职业)?技能(?:[与及和、/])证书|证书(?:[与及和、/])(?:专业|职业)?技能)$/],
   // Other people's names and numbers.
   [
     'family',
@@ -73,7 +75,7 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     nativeRegion: '籍贯|Hometown|Native Place',
     householdRegion: '户籍所在地|户籍地址|户口所在地|户籍地|户籍|户口',
     currentRegion:
-      '现居住地址|Present Address|Current Address|现居住地|现居地|现居|现住地|现居城市|居住城市|目前所在地|现所在地|现住址|现住|常住地|常驻地|居住地址|居住地|家庭住址|联系地址|通讯地址|所在城市|所在地|住址|地址|城市|Current Location|Address|Location|City',
+      '现居住地址|现居住|Present Address|Current Address|现居住地|现居地|现居|现住地|现居城市|居住城市|目前所在地|现所在地|现住址|现住|常住地|常驻地|居住地址|居住地|家庭住址|联系地址|通讯地址|所在城市|所在地|住址|地址|城市|Current Location|Address|Location|City',
     political: '政治面貌|Political Status',
     maritalStatus: '婚姻状况|婚姻状态|婚姻|婚否|Marital Status',
     health: '健康状况|身体状况',
@@ -204,9 +206,9 @@ export const termAliases: Readonly<
   ],
   arrival: [
     ['随时到岗', /^(?:离职-|可)?(?:随时|立即|即时|马上)(?:到岗|上岗)?$/],
-    ['一周内', /^(?:一|1)周(?:以?内)?(?:到岗)?$/],
-    ['一个月内', /^(?:一个?|1个?)月(?:以?内)?(?:到岗)?$/],
-    ['三个月内', /^(?:三个?|3个?)月(?:以?内)?(?:到岗)?$/],
+    ['一周内', /^(?:一|1)周(?:以?内)?可?(?:到岗)?$/],
+    ['一个月内', /^(?:一个?|1个?)月(?:以?内)?可?(?:到岗)?$/],
+    ['三个月内', /^(?:三个?|3个?)月(?:以?内)?可?(?:到岗)?$/],
   ],
   dischargeMode: [['逐月领取退役金', /逐月/]],
   language: [
@@ -250,6 +252,13 @@ export const doubleFamilyNames = /^(?:欧阳|司马|上官|诸葛|东方|皇甫|
 export const livesIn = /^(?:现居住?于?|现住|常住|坐标|所在地)\s*/;
 export const comesFrom = /^(?:籍贯|老家|祖籍)\s*/;
 
+/** A paper's title with the name of its person. */
+export const titleOfPerson = /^([一-龥]{2,4})(?:的|\s*[-–—·_]\s*|\s+)(?:个人|求职)?简历$/;
+/** What a certificate's name ends with, among skills. */
+export const certificateEnd =
+  /(?:证书?|执照|驾照|职称|[一二三四]级[甲乙]?等?|[甲乙]等|师)(?:[（(].*[）)])?$/;
+/** How a sentence of what somebody looks for begins. */
+export const intentionStart = /^(?:本?人?(?:现|拟|想|希望|欲)+|求职)(?:应聘|从事|找|求|寻)/;
 export const introducedName =
   /(?:我叫|我是|本人叫|(?:简介|情况|信息|资料)[：:])([一-龥]{2,4})(?=[，,。.、\s]|$)/;
 
@@ -297,6 +306,8 @@ export const departmentAndMajor = /^(.{2,10}?系)(.{2,15})$/;
 export const modeOfStudy = /^(?:学历|学位)*\s*((?:全日制|在职)教育)\s*[:：]?\s*(.*)$/;
 export const halfMode = /^(?:全日制|在职)$/;
 export const studyLabels = /^(?:(?:学历|学位)[/、及和与]?)+$|^教育$/;
+/** Whose numbers may stand below a job. */
+export const refereeWords = /证明人|推荐人|联系人/;
 export const internAt = /^在(.{4,})实习$/;
 /** An employer and a post in a sentence. */
 export const workedAt =
@@ -330,7 +341,7 @@ export const postWords =
 export const departmentOfWork = /(?:部|部门|处|科|科室|车间|中心|所|组)$/;
 export const internWords = /实习|\bintern/i;
 export const unitWords =
-  /部队|某[一-龥]{0,3}[军师旅团营连]|(?:[军旅班舰排]|[^大]连|[^经运民私国]营|[^集社剧乐财表]团)$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit|\bpla\b/i;
+  /部队|战区|某部$|某[一-龥]{0,3}[军师旅团营连]|(?:[军旅班舰排]|[^大]连|[^经运民私国]营|[^集社剧乐财表]团)$|(?:步兵|装甲|某|第.{1,4})师$|支队|大队|中队|基地|机关|武警|海军|陆军|空军|火箭军|army|navy|battalion|regiment|unit|\bpla\b/i;
 export const servedAt = /^(?:服役于|退[伍役]时[为是]|在|担任|任)|服役$/g;
 export const projectNumber = /^项目\s*[一二三四五六七八九十\d]+\s*[:：]\s*/;
 /** A role in English at the end of a project's line; a manager may be the product itself. */
@@ -349,6 +360,9 @@ export const scoreWords = /(\d{2,3}|\d\.\d)\s*分?/;
 export const languageTests = /\b(N[1-5]|IELTS|TOEFL)\b|(雅思|托福)/i;
 export const yesWords = /^(?:是|服从|同意|愿意|yes)/i;
 export const noWords = /^(?:否|不|no)/i;
+/** What stands in brackets behind a major and is no direction of it. */
+export const studyRemark =
+  /全日制|统招|自考|函授|成人|在职|业余|电大|夜大|升本|本科|专科|大专|硕|博|学[士位]|研究生|辅修|双|毕业|在读|优秀|重点|特色|国家|一流|[一二三]本|校区|分校|方案|计划/;
 export const marksWords = /gpa|绩点|排名|均分|前\s*\d|课程|证明人/i;
 export const englishMonths = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** A degree in English, and what it is in. */

@@ -70,6 +70,9 @@ function parted(field: string, text: string): [value: string, more: string] {
   return [value, text.replace(value, '')];
 }
 
+/** Another day on a paper is its own. */
+const youngest = 14;
+
 const told = ['gender', 'ethnicity', 'political', 'maritalStatus'];
 
 /** What a line says without labels: mobile number, address, sex, day of birth and the like. */
@@ -84,7 +87,8 @@ function takeUnlabelled(
   const email = emailForm.exec(whole)?.[0] ?? '';
   if (isMobile(mobile)) entry.mobile ??= mobile;
   if (isEmail(email)) entry.email ??= email;
-  const birth = periodIn(whole) ? undefined : rest.map(dayIn).find((day) => day !== undefined);
+  const latest = `${Number(context.today.slice(0, 4)) - youngest}${context.today.slice(4)}`;
+  const birth = periodIn(whole) ? undefined : rest.map(dayIn).find((day) => day && day <= latest);
   if (birth) entry.birthDate ??= birth;
   for (const token of tokensOf(rest)) {
     for (const key of told) {
@@ -100,7 +104,7 @@ function takeUnlabelled(
     const living = livesIn.test(token) && regionIn(context, token.replace(livesIn, ''));
     if (living) entry.currentRegion ??= living;
     // Beside an address or a number it is where the person can be reached; elsewhere it may be the native place.
-    const region = mobile || email ? regionIn(context, token, true) : undefined;
+    const region = (mobile || email) && !isNative ? regionIn(context, token, true) : undefined;
     if (region) entry.currentRegion ??= region;
   }
 }

@@ -2,9 +2,12 @@ import {
   adornment,
   headingNumber,
   headingWords,
+  intentionStart,
   markedHeading,
   numberedHeading,
+  refereeWords,
   studyLabels,
+  titleOfPerson,
   titleWords,
 } from '@/locales/resumeWords';
 import { monthIn } from './dates';
@@ -52,6 +55,7 @@ const short = [
   'rewards',
   'selfEvaluation',
   'career',
+  'skills',
   'other',
 ];
 const ownOfBasic = [
@@ -88,7 +92,22 @@ const namesPerson = (line: Line) => {
   const [first, second] = piecesOf(line, 'basic').pairs;
   return first?.[0] === 'name' && second !== undefined;
 };
+const ofContact = ['mobile', 'email', 'idNumber'];
+/** How the person can be reached, alone in a line below a row. */
+const isContact = (line: Line, above: readonly Line[]) => {
+  const { pairs, rest } = piecesOf(line, 'basic');
+  const [[field = '', text = ''] = []] = pairs;
+  const isOwn = !above.flat().some((cell) => refereeWords.test(cell));
+  return (
+    isOwn &&
+    pairs.length === 1 &&
+    rest.length === 0 &&
+    ofContact.includes(field) &&
+    !/^0/.test(text)
+  );
+};
 const startsIntention = (line: Line) => {
+  if (intentionStart.test(line[0] ?? '')) return true;
   const { pairs, rest } = piecesOf(line, 'intention');
   return rest.length === 0 && pairs[0] !== undefined;
 };
@@ -118,7 +137,7 @@ export function partsOf(paper: Paper): Part[] {
           ? startsBasic(cells, own)
           : rowSections.includes(part.section) &&
             (cells[0]?.length ?? 0) < longestLabelled &&
-            namesPerson(cells);
+            (namesPerson(cells) || isContact(cells, part.lines));
       if (isBasic) part = begin('basic');
       else if (isShort && part.section !== 'intention' && startsIntention(cells))
         part = begin('intention');
@@ -132,7 +151,11 @@ export function partsOf(paper: Paper): Part[] {
       const isHeader = line.length > 1 && line.every((cell) => labelOf(cell, section));
       if (isHeader) take(line);
       for (const cell of isHeader ? [] : line) {
-        if (isFirst && cell.length < 20 && titleWords.test(cell)) continue;
+        if (isFirst && cell.length < 20 && titleWords.test(cell)) {
+          const [, name] = titleOfPerson.exec(cell) ?? [];
+          if (name) rest.push(name);
+          continue;
+        }
         const isNumbered = line.length === 1 && numberedHeading.test(cell);
         // Half of a label that is broken in a form's narrow cell.
         const isHalf = studyLabels.test(rest.at(-1) ?? '');

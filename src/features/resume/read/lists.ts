@@ -1,5 +1,6 @@
 import {
   bulletStart,
+  certificateEnd,
   languageTests,
   prizeWords,
   scoreWords,
@@ -74,6 +75,10 @@ export function readNamed(key: Named, lines: readonly Line[], context: ReadConte
 
 /** Whether what stands among certificates is a prize. */
 export const isPrize = ({ name }: EntryValues): boolean => prizeWords.test(String(name));
+
+/** Whether what stands among skills is a certificate. */
+export const isCertificate = (row: EntryValues): boolean =>
+  certificateEnd.test(String(row.name)) && !isPrize(row);
 
 /** A prize that was read as a certificate. */
 export const prizeOf = ({ name, issuedAt }: EntryValues, context: ReadContext): EntryValues => ({

@@ -12,7 +12,7 @@ import { listOf, setField } from './fields';
 import { type Part, partsOf } from './headings';
 import { type Line, type Paper, piecesOf } from './labels';
 import { withWholePeriods } from './lines';
-import { isPrize, prizeOf, readLanguages, readNamed } from './lists';
+import { isCertificate, isPrize, prizeOf, readLanguages, readNamed } from './lists';
 import { readRows, withInternship } from './rows';
 import { studiesByMode } from './studyModes';
 import { asWritten, simplified } from './traditional';
@@ -96,6 +96,7 @@ export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
     ...readRows('work', career.work, context),
   ];
   const named = readNamed('certificates', linesOf('certificates'), context);
+  const skills = readNamed('certificates', linesOf('skills'), context);
   const served = [...career.service, ...employed.service];
   const service = withServed(rowsOf('service', served), linesOf('head', 'basic'), context);
   const languages = readLanguages(linesOf('languages'), context);
@@ -107,9 +108,11 @@ export function proposalsOf(paper: Paper, context: ReadContext): Proposal[] {
     work: [...withInternship(jobs, false), ...withInternship(internships, true)],
     service,
     projects: rowsOf('projects'),
-    certificates: named.filter((row) => !isPrize(row)),
+    certificates: [...named.filter((row) => !isPrize(row)), ...skills.filter(isCertificate)],
     languages:
-      languages.length > 0 ? languages : certified(readLanguages(linesOf('other'), context)),
+      languages.length > 0
+        ? languages
+        : certified(readLanguages(linesOf('other', 'skills'), context)),
     rewards: [
       ...readNamed('rewards', linesOf('rewards'), context),
       ...named.filter(isPrize).map((row) => prizeOf(row, context)),

@@ -19,6 +19,7 @@ import {
   shortDegree,
   studentWords,
   studiedAt,
+  studyRemark,
   unitWords,
   wasSoldier,
   workedAt,
@@ -100,7 +101,10 @@ const education: RowKind = {
     if (entry.school !== undefined && departmentWords.test(bare) && put('department', bare)) return;
     if (schoolWords.test(bare) && put('school', bare)) return;
     if (entry.school === undefined && schoolWords.test(bare)) return;
-    if (isName(bare)) put('major', bare.replace(majorEnd, ''));
+    if (!isName(bare)) return;
+    // A direction of the studies, and no remark.
+    const isDirection = /^\p{Script=Han}{2,8}$/u.test(note) && !studyRemark.test(note);
+    put('major', isDirection ? token : bare.replace(majorEnd, ''));
   },
 };
 

@@ -7,6 +7,7 @@ import { columnsOf, type Draft, freeDrafts, labelledDrafts, tableDrafts } from '
 import { setField } from './fields';
 import { type Line, piecesOf } from './labels';
 import { kinds } from './rowKinds';
+import { tokensOf } from './tokens';
 
 /** One row from its draft; undefined where it says too little to be one. */
 function rowOf(key: RowSectionKey, draft: Draft, context: ReadContext): EntryValues | undefined {
@@ -19,7 +20,7 @@ function rowOf(key: RowSectionKey, draft: Draft, context: ReadContext): EntryVal
   for (const [field, text] of draft.pairs) {
     if (field === 'period') period ??= periodIn(text);
     else if (field !== kind.text && field !== 'ignored') {
-      put(field, text) || kind.take(text, entry, put);
+      if (!put(field, text)) for (const token of tokensOf(text)) kind.take(token, entry, put);
       // A level may say the way of studying, too, and an English degree the level.
       if (field === 'education') put('studyMode', text);
       if (field === 'degree' && /^[A-Z]/.test(text)) put('education', text);

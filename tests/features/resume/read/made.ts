@@ -103,5 +103,5 @@ function papersIn(file: string): MadePaper[] {
     });
 }
 
-/** Made papers, written by hand. `others.txt` was written in four sets before the reader knew their layouts. */
+/** Made papers, written by hand. `others.txt` was written in five sets before the reader knew their layouts. */
 export const madePapers = ['chinese.txt', 'english.txt', 'others.txt'].flatMap(papersIn);

@@ -211,6 +211,37 @@ it.each<[what: string, text: string, values: Record<string, readonly object[]>]>
     },
   ]),
   [
+    'the name in a title',
+    '秦雨桐的简历\n现居住：贵阳-南明区',
+    { basic: [{ name: '秦雨桐', currentRegion: '520102' }] },
+  ],
+  [
+    'where somebody comes from, and what a sentence below the certificates looks for',
+    '我是陆远航，安徽合肥人，手机13500001109。\n证书：一级建造师、中级工程师\n想应聘土木岗位，一周内可到岗。',
+    {
+      basic: [{ name: '陆远航', nativeRegion: '340100' }],
+      certificates: [{ name: '一级建造师' }, { name: '中级工程师' }],
+      intention: [{ arrival: 'week' }],
+    },
+  ],
+  [
+    'a direction of the studies and no remark, and the certificates among skills',
+    '教育经历\n2019.09-2023.06  明湖师范学院  汉语言文学（师范）  本科\n2015.09-2019.06  砚山大学  软件工程（国家特色专业）  本科\n技能与证书\n教师资格证、普通话一级乙等、Python',
+    {
+      education: [{ major: '汉语言文学（师范）' }, { major: '软件工程' }],
+      certificates: [{ name: '教师资格证' }, { name: '普通话一级乙等' }],
+    },
+  ],
+  [
+    'the person’s number and wishes below a job',
+    '工作经历\n2024.07-2025.12  福州砚山市政工程有限公司  资料员\n电话：18500001111\n期望地区：福州',
+    {
+      basic: [{ mobile: '18500001111' }],
+      work: [{ post: '资料员' }],
+      intention: [{ regionCodes: ['350100'] }],
+    },
+  ],
+  [
     'a project and a role in English that one space parts, and a product that is called a manager',
     'PROJECTS\n2021.03 - 2021.12 Inventory System Team Lead\n2019.01 - 2019.10 Team Task Manager',
     {
@@ -229,6 +260,28 @@ it.each<[what: string, text: string, values: Record<string, readonly object[]>]>
       ]),
     ),
   );
+});
+
+it.each([
+  [
+    'the day when a paper was renewed for one of birth',
+    '秦雨桐\n最近更新：2026-10-08',
+    'birthDate',
+  ],
+  [
+    'where somebody comes from for where they live',
+    '陆远航，安徽合肥人，手机13500001109',
+    'currentRegion',
+  ],
+  [
+    'a referee’s number for the person’s',
+    '秦雨桐，女\n工作经历\n2024.07-至今  福州砚山有限公司  资料员\n证明人：王刚\n电话：18500001111',
+    'mobile',
+  ],
+])('does not take %s', (_what, text, field) => {
+  const [basic] = valuesOf(text).basic ?? [];
+  expect(basic).toBeDefined();
+  expect(basic).not.toHaveProperty(field);
 });
 
 type Placed = readonly (readonly [text: string, x: number, y: number])[];
