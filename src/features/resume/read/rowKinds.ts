@@ -151,7 +151,9 @@ const service: RowKind = {
   readsSentences: true,
   take: (token, _entry, put) => {
     if (wasSoldier.test(token)) return;
-    const text = token.replace(servedAt, '');
+    const served = token.replace(servedAt, '');
+    const [, post = '', rank = ''] = /^(.+?)[(\uff08](.+?)[)\uff09]$/.exec(served) ?? [];
+    const text = post && put('rank', rank) ? post : served;
     if (put('rank', text) || put('dischargeMode', text)) return;
     if (unitWords.test(text)) {
       put('unit', text);

@@ -233,6 +233,14 @@ it.each<[what: string, text: string, values: Record<string, readonly object[]>]>
     },
   ],
   [
+    'a rank behind a post, and tools that are no prize',
+    '2021.09-2023.09  某部  战士（上等兵）\n奖项\n2021 平面设计大赛银奖\n工具\nPhotoshop Figma',
+    {
+      service: [{ unit: '某部', post: '战士', rank: 'privatefirst' }],
+      rewards: [{ title: '平面设计大赛银奖' }],
+    },
+  ],
+  [
     'the person’s number and wishes below a job',
     '工作经历\n2024.07-2025.12  福州砚山市政工程有限公司  资料员\n电话：18500001111\n期望地区：福州',
     {
