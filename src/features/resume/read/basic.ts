@@ -1,3 +1,4 @@
+import { isPlaceInEnglish } from '@/locales/englishPlaces';
 import {
   bulletStart,
   comesFrom,
@@ -34,9 +35,16 @@ function isName(text: string): boolean {
   return doubleFamilyNames.test(name) || (name.length < 4 && familyNames.includes(name[0] ?? ''));
 }
 
+/** Each two parts of a list: only with its province is a city's name in English sure. */
+const pairsOf = (parts: readonly string[]) =>
+  parts
+    .slice(1)
+    .map((part, at) => `${parts[at]}, ${part}`)
+    .filter(isPlaceInEnglish);
+
 const tokensOf = (line: Line) =>
   line.flatMap((cell) =>
-    [squeezed(cell), ...listOf(cell)].flatMap((part) => [
+    [...pairsOf(listOf(cell)), squeezed(cell), ...listOf(cell)].flatMap((part) => [
       part,
       ...part.split(/\s+/),
       ...part.split('\u00b7'),

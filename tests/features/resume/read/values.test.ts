@@ -211,6 +211,11 @@ it.each<[what: string, text: string, values: Record<string, readonly object[]>]>
     },
   ]),
   [
+    'a city in English with its province behind a street',
+    'NORA FENG\nNo. 8 Example Road, Suzhou, Jiangsu · (+86) 137-0000-1305',
+    { basic: [{ name: 'NORA FENG', currentRegion: '320500' }] },
+  ],
+  [
     'the name in a title',
     '秦雨桐的简历\n现居住：贵阳-南明区',
     { basic: [{ name: '秦雨桐', currentRegion: '520102' }] },
