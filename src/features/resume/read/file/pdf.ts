@@ -63,17 +63,19 @@ export function startPdfReader({ signal, onPage }: ReadOptions): PdfReader {
   const lines = async (document: PDFDocumentProxy): Promise<ReadFile> => {
     const count = document.numPages;
     if (count > longestPaper) return { refusal: 'pages' };
-    const asked: Promise<TextItem[]>[] = [];
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    const ask = (number: number) => {
+      const next = itemsOf(document, number);
+      // A page before it may fail first.
+      next.catch(() => undefined);
+      return next;
+    };
+    const asked = numbers.slice(0, ahead).map(ask);
     const items: TextItem[] = [];
-    for (let number = 1; number <= count; number += 1) {
-      while (asked.length < Math.min(count, number - 1 + ahead)) {
-        const next = itemsOf(document, asked.length + 1);
-        // A page before it may fail first.
-        next.catch(() => undefined);
-        asked.push(next);
-      }
+    for (const number of numbers) {
       items.push(...((await asked[number - 1]) ?? []));
       signal.throwIfAborted();
+      asked.push(...numbers.slice(asked.length, asked.length + 1).map(ask));
       onPage(number, count);
     }
     const paper = paperOfItems(items);
