@@ -93,7 +93,7 @@ export const labelWords: Readonly<Record<string, Readonly<Record<string, string>
     categoryCodes:
       '期望岗位类别|目标职位|目标岗位|期望岗位|期望职位|期望职业|意向岗位|意向职位|应聘岗位|应聘职位|岗位类别|报考岗位|报考职位|求职岗位|求职意向|求职目标|工种|Position',
     regionCodes:
-      '目标地点|目标城市|目标地区|期望地区|期望城市|意向城市|意向地区|期望工作地点|期望工作地区|期望工作城市|期望工作地|期望地点|意向地点|工作地点|工作地区|工作城市|地区',
+      '目标地点|目标城市|目标地区|期望地区|期望城市|意向城市|意向地区|期望工作地点|期望工作地区|期望工作城市|期望工作地|期望地点|意向地点|工作地点|工作地区|工作城市|安置意向|安置地区|地区',
     arrival: '最快到岗时间|可到岗时间|到岗时间|到岗日期',
     acceptsAdjustment: '是否服从调剂|服从调剂',
     ignored: '期望薪资|期望月薪|薪资要求|薪资待遇|薪资|工作性质|求职状态|目前状况|期望行业',
@@ -308,6 +308,8 @@ export const halfMode = /^(?:全日制|在职)$/;
 export const studyLabels = /^(?:(?:学历|学位)[/、及和与]?)+$|^教育$/;
 /** Whose numbers may stand below a job. */
 export const refereeWords = /证明人|推荐人|联系人/;
+/** Where somebody says in a sentence that they studied, and a remark in brackets. */
+export const studiedIn = /(?:毕业于|就读于|考入)([^（(]+)(?:[（(](.+?)[)）])?$/;
 export const internAt = /^在(.{4,})实习$/;
 /** An employer and a post in a sentence. */
 export const workedAt =
@@ -315,6 +317,8 @@ export const workedAt =
 /** An employer, a department and a post in one word. */
 export const employerToPost =
   /^(.{2,25}(?:公司|集团(?!军)|事务所|出版社|翻译社|医院|研究院|研究所|设计院|银行|支行|酒店|学校))(.{2,6}?(?:部|处|科|中心))?(.{2,8})$/;
+/** How a company's name in English ends, with a full stop that ends no sentence. */
+export const companyEnd = /\b(?:Ltd|LTD|Inc|INC|Corp|Co|LLC)\.$/;
 /** One of them. */
 export const workedOnly =
   /^(?:在|于|就职于|任职于|供职于)(.{3,30}?)(?:工作|任职|上班|就职)$|^(?:担任|历任|任)(.{2,15})$/;

@@ -5,6 +5,7 @@ import {
   studentOf,
   studentWords,
   studiedAt,
+  studiedIn,
   unitWords,
   wasSoldier,
 } from '@/locales/resumeWords';
@@ -22,6 +23,8 @@ const wordsIn = (text: string) => {
   const tokens = tokensOf(text);
   return (words: RegExp) => tokens.some((token) => words.test(token));
 };
+
+const ofPerson = ['name', 'mobile', 'email'];
 
 /** The lines of a career in one list, by what each row is about. */
 export function sorted(lines: readonly Line[]): Record<'education' | 'work' | 'service', Line[]> {
@@ -41,7 +44,7 @@ export function sorted(lines: readonly Line[]): Record<'education' | 'work' | 's
       own = isStudent ? found.education : isService ? found.service : found.work;
     }
     // The person's own lines may stand below the list.
-    else if (piecesOf(line, 'basic').pairs[0]?.[0] === 'name') own = undefined;
+    else if (ofPerson.includes(piecesOf(line, 'basic').pairs[0]?.[0] ?? '')) own = undefined;
     own?.push(line);
   }
   return found;
@@ -67,6 +70,7 @@ export function withNamed(rows: EntryValues[], lines: readonly Line[], context: 
   const take = (text: string) => {
     for (const token of tokensOf(text)) kinds.education?.take(token, named, put);
   };
+  const takeSaid = (said: string | undefined) => take(said ?? '');
   for (const line of lines) {
     const { pairs, rest } = piecesOf(line, 'education');
     for (const [field, text] of pairs) {
@@ -74,9 +78,13 @@ export function withNamed(rows: EntryValues[], lines: readonly Line[], context: 
     }
     const text = rest.join('  ');
     const has = wordsIn(text);
-    // Not of a letter's sentences.
-    if (!periodIn(text) && !/[\u3002\uff01]/.test(text) && has(schoolWords) && has(studentOf))
-      take(text);
+    if (periodIn(text) || !has(schoolWords)) continue;
+    // A letter's sentences name schools of others, too.
+    if (!/[\u3002\uff01]/.test(text)) {
+      if (has(studentOf)) take(text);
+      continue;
+    }
+    for (const token of tokensOf(text)) (studiedIn.exec(token)?.slice(1) ?? []).forEach(takeSaid);
   }
   if (rows.length === 0) return named.school ? [named] : [];
   const [only] = rows.length === 1 && rows[0]?.major ? rows : [];

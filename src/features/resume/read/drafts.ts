@@ -1,5 +1,5 @@
 import { isPlaceInEnglish } from '@/locales/englishPlaces';
-import { bulletStart } from '@/locales/resumeWords';
+import { bulletStart, companyEnd } from '@/locales/resumeWords';
 import { monthIn, type Period, periodIn } from './dates';
 import { type Line, labelOf, type Pair, piecesOf } from './labels';
 import type { RowKind } from './rowKinds';
@@ -16,7 +16,7 @@ export interface Draft {
 const isBullet = (text: string) => bulletStart.test(text.trim());
 const longest = { han: 32, latin: 60 };
 const isSentence = (text: string) =>
-  /[\u3002\uff1b;!\uff01]$|[^.]\w\.$/.test(text) ||
+  (/[\u3002\uff1b;!\uff01]$|[^.]\w\.$/.test(text) && !companyEnd.test(text)) ||
   text
     .split(/\s{2,}/)
     .some((part) => part.length > longest[/\p{Script=Han}/u.test(part) ? 'han' : 'latin']);
@@ -149,7 +149,7 @@ export function freeDrafts(
       const period = periods[at];
       const text =
         period && !draft.period
-          ? `${period.before.replace(/^.*\u3002/, '')}  ${period.after}`
+          ? `${period.before.replace(/^.*\u3002|^\p{Script=Han}{2,8}[:\uff1a]\s*$/u, '')}  ${period.after}`
           : rest.join('  ');
       if (period && !draft.period) draft.period = period;
       const tokens = tokensOf(text.replace(bulletStart, ''));

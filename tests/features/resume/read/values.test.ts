@@ -216,6 +216,28 @@ it.each<[what: string, text: string, values: Record<string, readonly object[]>]>
     { basic: [{ name: 'NORA FENG', currentRegion: '320500' }] },
   ],
   [
+    'a company in English whose name ends with a full stop, below its time',
+    'EXPERIENCE\n2019/04 - Present\nQinglan Rail Vehicles Co., Ltd.\nProject Engineer\nLed the redesign of a bogie.',
+    {
+      work: [
+        {
+          employer: 'Qinglan Rail Vehicles Co., Ltd.',
+          post: 'Project Engineer',
+          duties: 'Led the redesign of a bogie.',
+        },
+      ],
+    },
+  ],
+  [
+    'studies and an internship in a letter',
+    '您好！我叫范书豪，今年毕业于太原松岳科技大学自动化专业（本科）。\n在校期间：2023年7月-2023年9月，在太原云杉重型机械有限公司实习，担任电气实习生。\n联系方式：13300001403\n期待您的回复！',
+    {
+      basic: [{ name: '范书豪', mobile: '13300001403' }],
+      education: [{ school: '太原松岳科技大学', major: '自动化', education: 'bachelor' }],
+      work: [{ employer: '太原云杉重型机械有限公司', post: '电气实习生', internship: true }],
+    },
+  ],
+  [
     'the name in a title',
     '秦雨桐的简历\n现居住：贵阳-南明区',
     { basic: [{ name: '秦雨桐', currentRegion: '520102' }] },
