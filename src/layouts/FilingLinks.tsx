@@ -26,7 +26,7 @@ export default function FilingLinks() {
             height={20}
           />
         )}
-        {publicSecurity}
+        <span>{publicSecurity}</span>
       </a>
     </>
   );
