@@ -1,5 +1,4 @@
 import type { AxiosResponse } from '@umijs/max';
-import { isCancelledError } from 'ahooks';
 import { isLoginPage } from '@/session/state/expiry';
 import { isChunkError } from '@/utils/chunkError';
 import { isRecord } from '@/utils/isRecord';
@@ -93,9 +92,10 @@ export function failureOf(error: unknown): CallFailure {
   if (error instanceof MissingPathValue) {
     return { kind: 'unreadable', error: new UnreadableAnswer() };
   }
-  // Compared by fields, not by class: the bundle may hold two copies of axios, and the cache throws its own errors.
+  // Compared by fields, not by class: the bundle may hold two copies of axios, and the cache throws its own errors. ahooks calls
+  // its own for a call whose page was left CancelledError.
   const { code, name, isAxiosError, response }: RequestFailure = Object(error);
-  if (code === 'ERR_CANCELED' || name === 'AbortError' || isCancelledError(error))
+  if (code === 'ERR_CANCELED' || name === 'AbortError' || name === 'CancelledError')
     return { kind: 'cancelled' };
   if (isAxiosError && !response && code && noAnswer.has(code)) return { kind: 'offline' };
   if (isChunkError(error)) return { kind: 'file' };

@@ -1,5 +1,4 @@
 import { text } from '@/request/feedback';
-import { isBlank } from '@/utils/visibleText';
 
 type Words = Extract<Parameters<typeof text>[0], `request.nameless.${string}`>;
 
@@ -45,11 +44,8 @@ function namingOf(thing: string, value: Record<string, unknown>): Naming | undef
   return { field: 'targetName', words, id: 'targetId' };
 }
 
-/** Most names begin with a letter or a digit, which is told at once also for tens of thousands of units. */
-const isNamed = (name: unknown) => {
-  const words = String(name ?? '');
-  return /^[\p{L}\p{N}]/u.test(words) || !isBlank(words);
-};
+/** Something of the name is seen; the table of look-alikes (utils/visibleText) stays out of the first script. */
+const isNamed = (name: unknown) => /[^\p{DI}\p{C}\p{Z}\u2800]/u.test(String(name ?? ''));
 
 /**
  * Gives a thing of an answer that has no name, or one that nobody sees, its kind and number instead, in place: a link
