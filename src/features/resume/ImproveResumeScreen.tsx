@@ -6,7 +6,7 @@ import { lazyWithRetry } from '@/utils/lazyWithRetry';
 const Improve = lazyWithRetry(() => {
   // Beside it, so that the fields come with their values.
   fetchControls();
-  return import(/* webpackChunkName: "resume-editor" */ './improve/Improve');
+  return import(/* webpackChunkName: "resume-improve" */ './improve/Improve');
 });
 
 /** /ImproveResume: a form with the missing fields of the résumé. */
