@@ -72,7 +72,7 @@ export const lateParts: Readonly<Record<string, Line>> = {
   'features/positions/shared/compare/CompareDrawer compare-table': { ...search, ...byMouse },
   'features/positions/shared/suggest/useSuggest suggestions': search,
   'features/positions/shared/unitTree/useTypeAhead pinyin': { ...search, ...byMouse },
-  'features/resume/ImproveResumeScreen resume-editor': leaving,
+  'features/resume/ImproveResumeScreen resume-improve': leaving,
   'features/resume/ResumeEditScreen resume-editor': wishes,
   'features/resume/editor/useSensitiveConsent rich-text': { in: 'a row of the family' },
   'features/resume/file/ResumeFiles word-file': mine,
