@@ -30,10 +30,11 @@ export default function Upcoming(shown: UpcomingProps) {
     <section aria-label={t('month.upcoming')} style={{ padding: '8px var(--inset)' }}>
       <p style={{ margin: 0, fontWeight: 600 }}>{t('month.upcoming')}</p>
       {next.map(([day, entries]) => (
-        <section key={day} aria-label={text.day(day)} style={{ marginTop: 8 }}>
+        // No region of its own: the calendar below may have one of the same day.
+        <div key={day} style={{ marginTop: 8 }}>
           <p className="quiet">{text.day(day)}</p>
           <EntryList entries={entries} />
-        </section>
+        </div>
       ))}
     </section>
   );

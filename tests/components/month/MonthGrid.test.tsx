@@ -154,6 +154,13 @@ describe('a month on a phone', () => {
     expect(await accessibilityErrors(container)).toEqual([]);
   });
 
+  test('a day that comes next and is open in the month, too: one region has its name', async () => {
+    const { container } = renderWithTexts(<Shown hasNext />);
+    expect(screen.getAllByText('上午的安排')).toHaveLength(2);
+    expect(screen.getAllByRole('region', { name: '11月23日 (周一)' })).toHaveLength(1);
+    expect(await accessibilityErrors(container)).toEqual([]);
+  });
+
   test.each(['{Enter}', ' '])('opens another day, by the key %j too', async (key) => {
     const user = userEvent.setup();
     renderWithTexts(<Shown />);
