@@ -35,7 +35,6 @@ test.each([
   ['/notice', /^公告 \d+$/, null, {}],
   ['/notice/3001', /公告 \d+$/, '', {}],
   ['/applyActivity', /^活动 \d+$/, '\ufeff', {}],
-  ['/recruitmentlist/10003/10002', /^单位 10001$/, '', {}],
   ['/recruitmentview/200001', /^单位 \d+$/, null, {}],
   ['/unitInfo/10003', /^单位 \d+$/, '', {}],
   ['/user/deliveries', /^岗位 \d+$/, '', {}],
