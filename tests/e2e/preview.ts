@@ -66,7 +66,7 @@ async function complaintAbout(page: Page, file: string): Promise<string | undefi
   }
 }
 
-/** How many times slower than the machine the page's processor is (tests/load/run.mjs). */
+/** How many times slower than the machine the page's processor is (`SLOW_DOWN`, docs/testing.md, Writing one). */
 const slowDown = Number(process.env.SLOW_DOWN ?? 1);
 
 /**
