@@ -1,6 +1,8 @@
 /** A release while people work: the files that an open page may still ask for are gone. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
@@ -124,6 +126,17 @@ test('in the middle of an application: what is fetched goes on, what is typed is
   await page.getByRole('button', { name: '提交投递' }).click();
   await expect(page.getByRole('heading', { name: '投递成功' })).toBeVisible();
   expect(seen).toEqual({ pages: 2, questions: 0 });
+});
+
+test('a connection that has asked nothing holds no release up', async () => {
+  await release('dist');
+  const [host = '', port] = addresses.releases.split(':');
+  const silent = connect(Number(port), host);
+  await once(silent, 'connect');
+  const begun = Date.now();
+  await release(next);
+  expect(Date.now() - begun).toBeLessThan(20_000);
+  silent.destroy();
 });
 
 test('a file that is missing after the reload, too, is reported, and the page can be tried again', async ({
