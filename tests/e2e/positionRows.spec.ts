@@ -68,6 +68,53 @@ test.describe('in English', () => {
   });
 });
 
+for (const locale of ['zh-CN', 'en-US']) {
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ locale });
+
+    test('nine of ten rows have a line for each fact and no more, and no unit breaks', {
+      tag: '@anyWidth',
+    }, async ({ page }) => {
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 780 });
+        for (const list of ['/home', '/searchPosition/all', '/unitInfo/10001']) {
+          await page.goto(list);
+          await settle(page);
+          const rows = page
+            .getByRole('article')
+            .filter({ has: page.locator('h3 a[href*="/recruitmentview/"]') });
+          const heights = await rows.evaluateAll((all) =>
+            all.map((row) => row.getBoundingClientRect().height).sort((a, b) => a - b),
+          );
+          expect(heights.length).toBeGreaterThanOrEqual(10);
+          const most = heights[Math.floor(heights.length * 0.9) - 1];
+          expect(most, `${list} at ${width} px`).toBeLessThanOrEqual(highest);
+          expect(await brokenUnits(page)).toEqual([]);
+        }
+      }
+    });
+  });
+}
+
+/** Pays whose unit has its words in two lines. */
+function brokenUnits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walk = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
+    while (walk.nextNode()) {
+      const text = walk.currentNode.textContent ?? '';
+      for (const { 0: unit, index } of text.matchAll(/\d\s元\S*\/\S*[月年]|a\s(?:month|year)/g)) {
+        const range = document.createRange();
+        range.setStart(walk.currentNode, index);
+        range.setEnd(walk.currentNode, index + unit.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(text);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Two lines of a tag, px. */
 const lowRow = 52;
 
@@ -82,5 +129,6 @@ async function expectLowRows(page: Page): Promise<void> {
       .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(heights).toHaveLength(20);
     expect(Math.max(...heights), `at ${width} px`).toBeLessThanOrEqual(lowRow);
+    expect(await brokenUnits(page)).toEqual([]);
   }
 }

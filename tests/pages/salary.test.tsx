@@ -11,7 +11,7 @@ const { openSocialPosition, closedPosition, closingSoonPosition, demandingPositi
 const number = (value = 0) => value.toLocaleString('zh-CN');
 const amountOf = (id: string) => {
   const { min: from, max: to, period } = positionById(id)?.salary ?? {};
-  return `${number(from)}–${number(to)} 元/${period === 'year' ? '年' : '月'}`;
+  return `${number(from)}–${number(to)} 元\u2060/\u2060${period === 'year' ? '年' : '月'}`;
 };
 const view = (id: string) => `/recruitmentview/${id}`;
 const fact = (name: string) => screen.queryByText(name, { selector: 'th *' });
@@ -82,8 +82,8 @@ test('the search finds by pay, sorts by it, and a saved search keeps both', asyn
   await waitFor(() => expect(at()).toContain('sort=salary'));
   await waitFor(() => expect(calls('/search?').at(-1)?.url).toContain('sort=salary'));
   const [first, ...others] = (await resultRows()).map((row) => row.textContent ?? '');
-  expect(first).toMatch(/ 元\/[月年]/);
-  expect(others.every((row) => / 元\/[月年]/.test(row))).toBe(true);
+  expect(first).toMatch(/\s元\u2060\/\u2060[月年]/);
+  expect(others.every((row) => /\s元\u2060\/\u2060[月年]/.test(row))).toBe(true);
 
   await user.click(screen.getByRole('button', { name: '保存这次搜索' }));
   await user.click(await screen.findByRole('button', { name: '保存' }));
@@ -108,7 +108,7 @@ describe('a server without it', () => {
     renderRoute('/searchPosition/all', { server: 'plain' });
     const rows = await resultRows();
     expect(rows).toHaveLength(20);
-    expect(rows.some((row) => row.textContent?.includes('元/'))).toBe(false);
+    expect(rows.some((row) => /元\u2060?\//.test(row.textContent ?? ''))).toBe(false);
     await within(await facet()).findByText('发布时间', { selector: 'summary *' });
     expect(within(await facet()).queryByText('薪资')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: '薪资' })).not.toBeInTheDocument();

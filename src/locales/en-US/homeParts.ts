@@ -56,7 +56,7 @@ export default {
   'positions.state.closed': 'Closed',
   'positions.state.cancelled': 'Cancelled',
   'positions.salary.amount':
-    '{range, select, min {From } max {Up to } other {}}{currency, select, CNY {¥} other {{currency} }}{range, select, both {{from, number}–{to, number}} max {{to, number}} other {{from, number}}} a {period, select, year {year} other {month}}',
+    '{range, select, min {From } max {Up to } other {}}{currency, select, CNY {¥} other {{currency} }}{range, select, both {{from, number}–{to, number}} max {{to, number}} other {{from, number}}} a\u00a0{period, select, year {year} other {month}}',
   'positions.salary.times': 'paid {times, number} times a year',
   'positions.row.headcount': '{count, plural, one {# opening} other {# openings}}',
   'positions.row.atLeast': 'At least {education}',

@@ -52,8 +52,9 @@ export default {
   'positions.state.reviewing': '审核中，暂不接收投递',
   'positions.state.closed': '已截止',
   'positions.state.cancelled': '已取消',
+  // A line breaks before an amount, not within its unit.
   'positions.salary.amount':
-    '{range, select, both {{from, number}–{to, number}} max {最高 {to, number}} other {{from, number}}} {currency, select, CNY {元} other {{currency}}}/{period, select, year {年} other {月}}{range, select, min {起} other {}}',
+    '{range, select, both {{from, number}–{to, number}} max {最高 {to, number}} other {{from, number}}}\u00a0{currency, select, CNY {元} other {{currency}}}\u2060/\u2060{period, select, year {年} other {月}}{range, select, min {起} other {}}',
   'positions.salary.times': '每年发 {times, number} 薪',
   'positions.row.headcount': '招 {count} 人',
   'positions.row.atLeast': '{education}及以上',
@@ -67,7 +68,7 @@ export default {
   'positions.row.foundBy.region': '所属地区含',
   'positions.row.foundBy.major': '专业要求含',
   'positions.row.foundBy.text': '内容含',
-  'positions.row.moreMajors': '等另 {count} 类',
+  'positions.row.moreMajors': '另 {count} 类',
   'positions.row.applied': '我的投递',
   'positions.row.more': '更多',
   'positions.row.moreLabel': '更多操作：{name}',
