@@ -70,3 +70,16 @@ for (const locale of ['zh-CN', 'en-US']) {
     });
   });
 }
+
+// Six English words take a second line there.
+test('at 768 px the head is one line high up to 150 %', async ({ page, preview }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.addInitScript(() => localStorage.setItem('army-site-text-size', '150'));
+  for (const persona of ['visitor', 'deliveries'] as const) {
+    await preview.as(persona);
+    await page.goto('/recruitmentflow');
+    await settle(page);
+    const box = await page.getByRole('banner').boundingBox();
+    expect(box?.height, persona).toBeLessThanOrEqual(67);
+  }
+});
