@@ -1,4 +1,3 @@
-import { portalMonth } from './dateWords';
 import { choiceOf, codeOf, dayOf, keywordLimit, lineOf, monthOf, pageOf } from './urlValues';
 
 /** Converts a screen's state from and to a query. */
@@ -81,11 +80,6 @@ const same = <T>(value: T): T => value;
 export const page = single(pageOf, (value) => (value > 1 ? value : undefined));
 export const day = single(dayOf, same);
 export const month = single(monthOf, same);
-/** A month (YYYY-MM); the current one by default. */
-export const monthOrNow = single(
-  (text) => monthOf(text) ?? portalMonth(),
-  (value) => (value === portalMonth() ? undefined : value),
-);
 export const code = single(codeOf, same);
 /** A server's id, which may contain any characters. */
 export const id = single((text) => lineOf(text, 100) || undefined, same);

@@ -53,6 +53,9 @@ test('in a month, with everything else that is dated; the month is in the addres
   await user.click(screen.getByRole('button', { name: '上个月' }));
   await waitFor(() => expect(at()).toBe('/user/appointments?view=month&month=2026-10'));
   expect(await screen.findByRole('table', { name: /2026年10月$/ })).toBeVisible();
+  // The present month has an address of its own, too: without one the month of what comes next is open.
+  await user.click(screen.getByRole('button', { name: '下个月' }));
+  await waitFor(() => expect(at()).toBe('/user/appointments?view=month&month=2026-11'));
 });
 
 test('no interview yet: what this is, and the way on', async () => {

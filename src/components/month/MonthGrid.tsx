@@ -9,7 +9,7 @@ import { lazyWithRetry } from '@/utils/lazyWithRetry';
 import { shiftMonth } from '@/utils/month';
 import styles from './Month.module.css';
 import MonthDays from './MonthDays';
-import { entriesByDay, type MonthEntry } from './monthEntries';
+import { entriesByDay, type MonthEntry, nextMonth } from './monthEntries';
 import Upcoming from './Upcoming';
 import { useMonthText } from './useMonthText';
 
@@ -26,8 +26,8 @@ interface MonthGridProps {
   title: string;
   /** Entries of other months are not shown. */
   entries: readonly MonthEntry[];
-  /** YYYY-MM. */
-  month: string;
+  /** YYYY-MM; without it the month of what comes next is open. */
+  month: string | undefined;
   onMonth: (month: string) => void;
   isBusy?: boolean;
   /** Without a border, for use inside a card. */
@@ -38,11 +38,13 @@ interface MonthGridProps {
 
 /** A month of entries with dates, as a calendar that starts on Monday; on phones as a list of days. */
 export default function MonthGrid(props: MonthGridProps) {
-  const { title, entries, month, onMonth, isBusy = false, isPlain, hasNext } = props;
+  const { title, entries, onMonth, isBusy = false, isPlain, hasNext } = props;
   const t = useT();
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const [wanted, setWanted] = useState<string>();
   const days = useMemo(() => entriesByDay(entries), [entries]);
+  const [first] = useState(() => nextMonth(days));
+  const month = props.month ?? first;
   const today = useTimedValue(portalToday);
   const monthText = useMonthText().month(month);
   const chosen = wanted?.startsWith(month) ? wanted : undefined;

@@ -1,4 +1,4 @@
-import { portalDay } from '@/utils/dateWords';
+import { portalDay, portalToday } from '@/utils/dateWords';
 import type { TagTone } from '../tagTone';
 
 /** Something with a date. With `to` its label is a link. */
@@ -38,4 +38,10 @@ export function entriesByDay(entries: readonly MonthEntry[]): Map<string, MonthE
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return days;
+}
+
+/** The month (YYYY-MM) of what comes next, else the present one. */
+export function nextMonth(days: ReadonlyMap<string, unknown>): string {
+  const today = portalToday();
+  return ([...days.keys()].find((day) => day >= today) ?? today).slice(0, 7);
 }

@@ -8,7 +8,7 @@ import { hasBookedInterview, type OwnDate } from './dates';
 export interface AppointmentMonthProps {
   groups: Appointments;
   dates: readonly OwnDate[];
-  month: string;
+  month: string | undefined;
   onMonth: (month: string) => void;
 }
 

@@ -10,7 +10,7 @@ import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
 import type { UserCenter } from '@/services/types';
-import { listCodec, monthOrNow } from '@/utils/listCodec';
+import { listCodec, month } from '@/utils/listCodec';
 import AllDates from './AllDates';
 import CenterPart from './CenterPart';
 import { monthEntriesOf } from './dates';
@@ -116,7 +116,7 @@ function Start({ completeness }: { completeness: number }) {
   );
 }
 
-const codec = listCodec({ month: monthOrNow });
+const codec = listCodec({ month });
 
 interface DatesPartProps {
   center: UserCenter;
@@ -136,7 +136,7 @@ function DatesPart({ center, todos }: DatesPartProps) {
         title={t('usercenter.dates')}
         entries={entries}
         month={state.month}
-        onMonth={(month) => go({ month })}
+        onMonth={(chosen) => go({ month: chosen })}
       />
       {entries.length > 0 && (
         <div className={styles.body}>

@@ -49,6 +49,19 @@ describe('a month that ends', () => {
     expect(next()).toHaveTextContent(/12月2日.*17:00.*报名截止/);
   });
 
+  test('where none is asked for, the month of what comes next is open', async () => {
+    jest.setSystemTime(new Date('2026-11-29T10:00:00+08:00'));
+    const { unmount } = renderWithTexts(<Shown month={undefined} entries={[deadline]} />);
+    expect(await shownMonth('我的日程，2026年12月')).toBeVisible();
+    unmount();
+    // Something is left in the present month, or nothing comes any more.
+    for (const left of [[...entries, deadline], entries.slice(0, 4)]) {
+      const { unmount: end } = renderWithTexts(<Shown month={undefined} entries={left} />);
+      expect(await shownMonth('我的日程，2026年11月')).toBeVisible();
+      end();
+    }
+  });
+
   test('something is left in it: no list before it', () => {
     renderWithTexts(<Shown entries={[...entries, deadline]} />);
     expect(next()).not.toBeInTheDocument();
