@@ -145,7 +145,7 @@ describe('start-up', () => {
     ['start500', '暂时无法进入平台'],
   ] as const)('%s: says so, and can be tried again', async (server, title) => {
     const { user, setServer } = renderRoute(flowPath, { server });
-    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toHaveFocus();
     setServer('normal');
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await flow()).toBeVisible();
