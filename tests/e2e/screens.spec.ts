@@ -32,3 +32,20 @@ for (const { name, persona, open } of screens) {
     ).toHaveCount(0);
   });
 }
+
+test('the banners of one row have their words at one height', async ({ page }) => {
+  await page.goto('/home');
+  await settle(page);
+  const cards = page.getByRole('region', { name: '推荐内容' }).getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  // By row: how far below the card's edge its words begin. One with a picture has them below that.
+  const starts = await cards.evaluateAll((all) =>
+    all
+      .filter((card) => !card.querySelector('img'))
+      .map((card) => {
+        const words = card.querySelector('span')?.getBoundingClientRect().top ?? 0;
+        return Math.round(words - card.getBoundingClientRect().top);
+      }),
+  );
+  expect(new Set(starts).size).toBe(1);
+});
