@@ -17,11 +17,14 @@ export default function Majors({ position: { majorCodes, matched } }: { position
         </span>
       )}
       {rest > 0 && (
-        <span>
-          {` ${t(names.length > 0 ? 'positions.row.moreMajors' : 'positions.row.majors', {
-            count: rest,
-          })}`}
-        </span>
+        <>
+          <span> </span>
+          <span style={{ whiteSpace: 'nowrap' }}>
+            {t(names.length > 0 ? 'positions.row.moreMajors' : 'positions.row.majors', {
+              count: rest,
+            })}
+          </span>
+        </>
       )}
     </>
   );
