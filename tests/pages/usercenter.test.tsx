@@ -49,6 +49,11 @@ test('three numbers, the next interview, the latest delivery, the résumé and w
   expect(within(await part('我的简历')).getByText(/^完整度 \d+%$/)).toBeVisible();
   const closing = within(await part('收藏中即将截止')).getAllByRole('listitem');
   expect(closing.length).toBeGreaterThan(0);
+  // Who looks for the phone number or the password looks here first.
+  expect(within(screen.getByRole('main')).getByRole('link', { name: '账号设置' })).toHaveAttribute(
+    'href',
+    '/user/profile',
+  );
 });
 
 test('a newcomer is led to the first steps', async () => {

@@ -27,7 +27,15 @@ export default function UserCenterScreen() {
 
   return (
     <div aria-busy={request.isLoading}>
-      <PageHead title={t('usercenter.title')} intro={t('usercenter.intro')} />
+      <PageHead
+        title={t('usercenter.title')}
+        intro={t('usercenter.intro')}
+        action={
+          <ActionLink isPlain size="medium" to="/user/profile">
+            {t('frame.user.account')}
+          </ActionLink>
+        }
+      />
       <ZoneNote />
       <AsyncContent
         data={data}
