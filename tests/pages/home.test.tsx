@@ -98,6 +98,10 @@ describe('/home', () => {
     });
     expect(first?.getAttribute('href')).toMatch(/^\/user\/appointments\?deliveryId=/);
     expect(todos.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/usercenter');
+    expect(todos.getByRole('link', { name: /^还有 \d 项，/ })).toHaveAttribute(
+      'href',
+      '/usercenter',
+    );
     expect(todos.getByText('简历完整度 100%')).toBeVisible();
     expect(todos.queryByRole('link', { name: '完善简历' })).not.toBeInTheDocument();
   });

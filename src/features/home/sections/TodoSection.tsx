@@ -38,7 +38,11 @@ export default function TodoSection({ limit }: { limit: number }) {
           )}
         </AsyncContent>
         {rest > 0 && (
-          <p className={`${shared.item} quiet`}>{t('home.todos.rest', { count: rest })}</p>
+          <p className={shared.item}>
+            <ActionLink isPlain size="small" to="/usercenter">
+              {t('home.todos.rest', { count: rest })}
+            </ActionLink>
+          </p>
         )}
         {data && (
           <p className={`${shared.item} quiet`}>
