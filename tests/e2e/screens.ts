@@ -114,8 +114,10 @@ export const screens: Screen[] = [
       const card = page.getByRole('article').first();
       const more = card.getByRole('button', { name: begins(t('deliveries.card.moreLabel')) });
       await expect(card).toBeVisible();
+      // On a phone the course comes with the details.
       if (await more.isVisible()) await more.click();
-      await card.getByRole('button', { name: t('deliveries.timeline.show') }).click();
+      else await card.getByRole('button', { name: t('deliveries.timeline.show') }).click();
+      await expect(card.getByRole('list', { name: t('deliveries.timeline.label') })).toBeVisible();
       await card.getByRole('button', { name: t('deliveries.sent.show') }).click();
       await expect(card.getByText(t('resume.difference.same'))).toBeVisible();
     },

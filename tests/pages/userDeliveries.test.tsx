@@ -64,6 +64,13 @@ describe('/user/deliveries', () => {
     expect(entries.at(-1)).toHaveTextContent('已录用');
   });
 
+  test('the details of a card on a phone show its course at once', async () => {
+    const { user } = renderRoute('/user/deliveries?group=ended', { persona: 'deliveries' });
+    const card = await cardWith('已录用');
+    await user.click(within(card).getByRole('button', { name: /^详情：/ }));
+    expect(await within(card).findByRole('list', { name: '投递进展' })).toBeVisible();
+  });
+
   test('a withdrawal says its consequence first, and happens once', async () => {
     const { user, calls } = renderRoute('/user/deliveries', { persona: 'deliveries' });
     const card = await cardWith('已投递');

@@ -36,7 +36,7 @@ export default function DeliveryCard({ delivery, isMarked, onChanged }: Delivery
   const t = useT();
   const card = useRef<HTMLElement>(null);
   const headingId = useId();
-  /** On a phone the rest is shown after a press. */
+  /** On a phone the rest is shown after a press, its course with it. */
   const [isOpen, setOpen] = useState(isMarked);
   const { kind, status, positionState } = delivery;
   // A deadline that passes while the list is open changes the texts and actions.
@@ -89,7 +89,7 @@ export default function DeliveryCard({ delivery, isMarked, onChanged }: Delivery
       <DeliveryActions delivery={delivery} onChanged={onChanged} />
       <Flex wrap gap="0 24px" className={styles.rest}>
         {delivery.timeline.length > 0 && (
-          <CardPart words="timeline" isWanted={isMarked}>
+          <CardPart words="timeline" isWanted={isOpen}>
             <Timeline delivery={delivery} />
           </CardPart>
         )}
