@@ -7,9 +7,10 @@ import { useT } from '@/hooks/useT';
 import { siteValues } from '@/utils/siteValues';
 import FilingLinks from './FilingLinks';
 import styles from './Footer.module.css';
+import { navigation } from './navigation';
 import Preferences from './Preferences';
 
-/** Contact, filing numbers (docs/operations.md), version and, on phones, language and theme. */
+/** Contact, filing numbers (docs/operations.md), version and, on phones, what the bar has no room for, language and theme. */
 export default function Footer() {
   const t = useT();
   const { locale } = useIntl();
@@ -32,6 +33,11 @@ export default function Footer() {
         </Flex>
         <p>{t('frame.footer.note')}</p>
         <Flex wrap gap="4px 24px">
+          {navigation.slice(3).map(({ key, to }) => (
+            <Link key={key} to={to} className={styles.phoneOnly}>
+              {t(key)}
+            </Link>
+          ))}
           <Link to="/recruitmentflow">{t('frame.footer.flow')}</Link>
           <DrawerLink to="privacy" />
           <DrawerLink to="accessibility" />

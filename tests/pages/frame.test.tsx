@@ -45,6 +45,10 @@ describe('frame', () => {
     // Spec §9: the release type marks the build.
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/版本 0\.0\.0\+test（正式版）/);
     expect(screen.getByRole('contentinfo')).toHaveTextContent(builtInValues.address);
+    // A phone's bar has no room for them.
+    for (const name of ['活动', '单位', '问答']) {
+      expect(footer.getByRole('link', { name })).toBeInTheDocument();
+    }
     expect(screen.getByRole('link', { name: '跳到正文' })).toHaveAttribute('href', '#content');
     expect(document.title).toBe('首页 - 征程人才招聘平台');
   });
