@@ -2,7 +2,7 @@ import type zh from '../zh-CN/usercenter';
 
 export default {
   'usercenter.title': 'My overview',
-  'usercenter.intro': 'What you need to do, how your applications are going, and key dates.',
+  'usercenter.intro': 'Tasks, applications and key dates.',
   'usercenter.failed': 'Your overview could not be loaded',
   'usercenter.todos': 'To do',
   'usercenter.todos.none': 'You are all caught up.',
