@@ -22,6 +22,7 @@ export type Expected = Readonly<Record<string, readonly Readonly<Record<string, 
 
 interface MadePaper {
   name: string;
+  /** The layout, or what is special about the paper. */
   layout: string;
   text: string;
   expected: Expected;
@@ -83,7 +84,15 @@ function entryOf(text: string): Record<string, string> {
   return withFactsOfId(Object.fromEntries(pairs));
 }
 
-function papersIn(file: string): MadePaper[] {
+/** An entry as the made papers write it: several values with a plus between. */
+export const flat = (entry: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(entry)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.join('+') : String(value)]),
+  );
+
+export function papersIn(file: string): MadePaper[] {
   const all = readFileSync(join(__dirname, 'made', file), 'utf8').replace(
     /\{(\d{17})\}/g,
     (_, id) => idNumberOf(id),

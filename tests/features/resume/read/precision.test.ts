@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import omit from 'lodash/omit';
 import type { Proposal } from '@/features/resume/read/proposals';
 import { proposalsOf } from '@/features/resume/read/proposals';
-import { context, type Expected, paperOf, madePapers as papers } from './made';
+import { context, type Expected, flat, paperOf, madePapers as papers } from './made';
 
 type Flat = Readonly<Record<string, string>>;
 interface Facts {
@@ -14,13 +15,7 @@ interface Facts {
 /** Fields that follow from others. */
 const derived = ['majorCode', 'majorCategory'];
 
-const textOf = (value: unknown): string => (Array.isArray(value) ? value.join('+') : String(value));
-const flat = (entry: Readonly<Record<string, unknown>>): Flat =>
-  Object.fromEntries(
-    Object.entries(entry)
-      .filter(([key, value]) => value !== undefined && !derived.includes(key))
-      .map(([key, value]) => [key, textOf(value)]),
-  );
+const given = (entry: Readonly<Record<string, unknown>>): Flat => omit(flat(entry), derived);
 
 /** Long texts are written with their first and last words alone. */
 function isSame(one: string | undefined, wanted: string | undefined): boolean {
@@ -37,7 +32,7 @@ const rightIn = (entry: Flat, wanted: Flat) =>
 function compare(proposals: readonly Proposal[], expected: Expected): Facts {
   const facts: Facts = { proposed: 0, right: 0, inFile: 0, faults: [] };
   const found = new Map(
-    proposals.map(({ section, entries }) => [section as string, entries.map(flat)]),
+    proposals.map(({ section, entries }) => [section as string, entries.map(given)]),
   );
   for (const key of new Set([...found.keys(), ...Object.keys(expected)])) {
     const left = [...(found.get(key) ?? [])];
