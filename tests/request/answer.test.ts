@@ -1,16 +1,6 @@
-/** What an answer says, read without a call (spec §7; contract: Envelope). */
+/** What an answer says, read without a call (spec §7; contract: Envelope). Success and tokens: calls, errorCatalogue, rotation. */
 import type { AxiosResponse } from '@umijs/max';
-import {
-  infoOf,
-  isExpected,
-  isFileCall,
-  isSuccess,
-  plainMessageOf,
-  readBody,
-  sentValueOf,
-  tokenValueOf,
-} from '@/request/answer';
-import { changeSession } from '@/session/state/token';
+import { infoOf, isExpected, plainMessageOf, readBody } from '@/request/answer';
 
 const json = 'application/json';
 
@@ -24,25 +14,6 @@ function answer(more: {
   const all = { 'Content-Type': type, ...headers };
   return { data, status: 200, statusText: '', headers: all, config } as AxiosResponse<unknown>;
 }
-
-describe('the token value', () => {
-  const response = answer({
-    headers: { 'x-auth-token': 'come' },
-    config: { headers: { 'X-AUTH-TOKEN': 'gone' } },
-  });
-
-  test('stands in the header that the stored token names', () => {
-    changeSession({ key: 'X-Auth-Token', value: 'v' });
-    expect([tokenValueOf(response), sentValueOf(response)]).toEqual(['come', 'gone']);
-    changeSession({ key: 'X-Other', value: 'v' });
-    expect([tokenValueOf(response), sentValueOf(response)]).toEqual([undefined, undefined]);
-  });
-
-  test('has no header without a stored token', () => {
-    changeSession(undefined);
-    expect([tokenValueOf(response), sentValueOf(response)]).toEqual([undefined, undefined]);
-  });
-});
 
 describe('the body', () => {
   const envelope = { success: true, data: 1 };
@@ -113,41 +84,7 @@ describe('the body', () => {
   });
 });
 
-test.each([
-  [{ success: true }, true],
-  [{ success: 'true' }, false],
-  [{ success: 1 }, false],
-  [{ success: false }, false],
-  [{}, false],
-  [[{ success: true }], false],
-  [null, false],
-  ['true', false],
-])('success of %j: %s', (body, expected) => {
-  expect(isSuccess(body)).toBe(expected);
-});
-
-test.each([
-  ['blob', true],
-  ['arraybuffer', true],
-  ['json', false],
-  [undefined, false],
-])('a call for %s is one for a file: %s', (responseType, expected) => {
-  expect(isFileCall(answer({ config: { responseType } }))).toBe(expected);
-});
-
 describe('what was asked for', () => {
-  const fits = async (data: unknown) => data === 'fits';
-
-  test.each<[string, object | undefined, unknown, boolean]>([
-    ['success', undefined, { success: true, data: 'any' }, true],
-    ['success with fitting data', { fits }, { success: true, data: 'fits' }, true],
-    ['success with other data', { fits }, { success: true, data: 'other' }, false],
-    ['a failure with fitting data', { fits }, { success: false, data: 'fits' }, false],
-    ['no envelope', undefined, 'text', false],
-  ])('a call that gets %s', async (_what, config, body, expected) => {
-    expect(await isExpected(answer({ config }), body)).toBe(expected);
-  });
-
   test.each<[string, string, unknown, boolean]>([
     ['any bytes', 'application/pdf', '%PDF', true],
     ['an envelope with success', json, { success: true }, true],

@@ -1,6 +1,6 @@
 /** Names and values of headers (spec §7), and how long a busy server wants to be left alone (RFC 9110, 10.2.3). */
 import type { AxiosResponse } from '@umijs/max';
-import { headerOf, headersOf, tokenValueIn, withoutToken } from '@/request/headers';
+import { headerOf, tokenValueIn, withoutToken } from '@/request/headers';
 import { isBusy, retryAfterMs } from '@/request/retryAfter';
 
 test.each([
@@ -19,17 +19,6 @@ test.each([
 });
 
 const own = { 'X-Requested-With': 'XMLHttpRequest', 'X-Site': 'army-site' };
-
-test('every call has marker and site, and the token with its domain', () => {
-  const { 'X-Requested-With': marker, ...site } = headersOf(undefined);
-  expect(marker).toBe('XMLHttpRequest');
-  expect(Object.values(site)).toEqual(['army-site']);
-  const token = { key: 'X-Auth-Token', value: 'v' };
-  expect(headersOf(token)).toEqual({ ...headersOf(undefined), 'X-Auth-Token': 'v' });
-  const inDomain = Object.entries(headersOf({ ...token, domain: 'portal' }));
-  expect(inDomain.slice(0, 3)).toEqual(Object.entries(headersOf(token)));
-  expect(inDomain.slice(3).map(([, value]) => value)).toEqual(['portal']);
-});
 
 test('a token is taken off in whichever spelling, and nothing else', () => {
   expect(withoutToken({ ...own, 'x-auth-token': 'v' }, 'X-Auth-Token')).toEqual(own);

@@ -4,19 +4,16 @@ import { forgetSession } from '@/session/actions/logout';
 import { store } from '@/session/state/store';
 import { changeSession } from '@/session/state/token';
 import { gate } from '../helpers/gate';
-import { type Answer, failed, ok, startServer, stored, storeToken } from './server';
+import { type Answer, failed, ok, rotated, startServer, stored, storeToken, token } from './server';
 
 const server = startServer();
-const rotated = (value: string) => ok(null, { 'x-auth-token': value });
-
 const call = (path: string) => request(path).catch(() => undefined);
-const tokenValue = () => stored('token');
 
 it("a response's token header replaces the stored value, whatever its case, and the next call sends it", async () => {
   storeToken('t0');
-  server.answer(rotated('t1'));
+  server.answer(ok(null, { 'x-auth-token': 't1' }));
   await call('/a');
-  expect(tokenValue()).toEqual({ key: 'X-Auth-Token', value: 't1', domain: 'portal' });
+  expect(stored('token')).toEqual(token('t1'));
   await call('/b');
   expect(server.calls.map(({ headers }) => headers.get('X-Auth-Token'))).toEqual(['t0', 't1']);
 });
@@ -25,7 +22,7 @@ it('is kept from a failing answer too', async () => {
   storeToken('t0');
   server.answer({ ...failed({ errorMessage: 'x' }, 400), headers: { 'X-Auth-Token': 't1' } });
   await call('/a');
-  expect(tokenValue()).toMatchObject({ value: 't1' });
+  expect(stored('token')).toMatchObject({ value: 't1' });
 });
 
 it('the answer that comes last brings the token, whichever call began first (spec §4)', async () => {
@@ -37,10 +34,10 @@ it('the answer that comes last brings the token, whichever call began first (spe
   await call('/newer');
   older.open(rotated('old'));
   await late;
-  expect(tokenValue()).toMatchObject({ value: 'old' });
+  expect(stored('token')).toMatchObject({ value: 'old' });
 });
 
-const mine = { key: 'X-Auth-Token', value: 'mine', domain: 'portal' } as const;
+const mine = token('mine');
 it.each<[string, () => unknown, Answer, unknown]>([
   ['a session that has logged out: it is not back', forgetSession, rotated('ghost'), undefined],
   ['the one before: its token stays', () => changeSession(mine), rotated('ghost'), mine],
@@ -54,14 +51,14 @@ it.each<[string, () => unknown, Answer, unknown]>([
   await change();
   slow.open(answer);
   await late;
-  expect(tokenValue()).toEqual(token);
+  expect(stored('token')).toEqual(token);
   expect(window.location.search).toBe('');
 });
 
 it('without a stored token the header has no name and is not kept', async () => {
   server.answer(rotated('t1'));
   await call('/a');
-  expect(tokenValue()).toBeUndefined();
+  expect(stored('token')).toBeUndefined();
 });
 
 describe('a refusal that overtakes the answer with the next token', () => {

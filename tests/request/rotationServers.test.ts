@@ -8,12 +8,15 @@ import {
   type Call,
   candidate,
   failed,
+  flush,
   ok,
   reviewer,
+  rotated,
+  sentBy,
   shown,
   startServer,
-  stored,
   storeToken,
+  tokenValue,
 } from './server';
 
 const server = startServer();
@@ -22,11 +25,6 @@ beforeEach(() => {
   storeToken('t0');
   store.hasRotated = true;
 });
-
-const rotated = (value: string) => ok(value, { 'X-Auth-Token': value });
-const sentBy = (call: Call) => String(call.headers.get('X-Auth-Token'));
-const tokenValue = () => (stored('token') as { value: string }).value;
-const flush = () => new Promise((resolve) => setTimeout(resolve));
 
 const inOrder = Array.from({ length: 20 }, (_, place) => place);
 const orders: [string, number[]][] = [

@@ -8,10 +8,13 @@ import {
   type Call,
   connectionClosed,
   failed,
+  flush,
   ok,
+  rotated,
+  sentBy,
   startServer,
-  stored,
   storeToken,
+  tokenValue,
 } from './server';
 
 const server = startServer();
@@ -25,12 +28,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const rotated = (value: string) => ok(value, { 'X-Auth-Token': value });
-const sentBy = (call: Call) => String(call.headers.get('X-Auth-Token'));
 const valuesOf = (path: string) =>
   server.calls.filter(({ url }) => url?.endsWith(path)).map(sentBy);
-const tokenValue = () => (stored('token') as { value: string }).value;
-const flush = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A path whose call waits for `open`. */
 function slow(path: string) {

@@ -10,7 +10,7 @@ import {
 import { addEntryTexts } from '@/locales/load';
 import { clearCache } from '@/request/cache';
 import { setFeedback } from '@/request/feedback';
-import type { User } from '@/services/types';
+import type { Domain, User } from '@/services/types';
 import { storageKeys } from '@/session/state/storage';
 import { changeSession } from '@/session/state/token';
 import { setUser } from '@/session/state/user';
@@ -35,6 +35,22 @@ const rule = { pattern: '.+', message: '' };
 /** What toregist answers (contract: RegistRules), with this key for the encryption. */
 export const keyed = (key: string): Answer =>
   ok({ key, loginNameRule: rule, passwordRule: rule, mobileRule: rule, agreementId: 'a1' });
+
+/** An answer that brings this token value. */
+export const rotated = (value: string): Answer => ok(value, { 'X-Auth-Token': value });
+
+/** The token as the server gives it. */
+export const token = (value: string, domain: Domain = 'portal') => ({
+  key: 'X-Auth-Token',
+  value,
+  domain,
+});
+
+/** The token value that a call carried. */
+export const sentBy = (call: Call) => String(call.headers.get('X-Auth-Token'));
+
+/** Lets what is on its way come. */
+export const flush = () => new Promise((resolve) => setTimeout(resolve));
 
 export const failed = (envelope: object, status = 200): Answer => ({
   status,
@@ -154,14 +170,19 @@ export async function freshStart(): Promise<void> {
 }
 
 export function storeToken(value = 't0', more: object = { domain: 'portal' }): void {
-  const token = { key: 'X-Auth-Token', value, ...more };
-  window.localStorage.setItem(storageKeys.token, JSON.stringify(token));
+  store('token', { key: 'X-Auth-Token', value, ...more });
+}
+
+export function store(key: keyof typeof storageKeys, value: unknown): void {
+  window.localStorage.setItem(storageKeys[key], JSON.stringify(value));
 }
 
 export function stored(key: keyof typeof storageKeys): unknown {
   const text = window.localStorage.getItem(storageKeys[key]);
   return text === null ? undefined : JSON.parse(text);
 }
+
+export const tokenValue = () => (stored('token') as { value: string } | undefined)?.value;
 
 /** Another tab writes, and the browser tells this one; null: it removes everything. */
 export function elsewhere(key: keyof typeof storageKeys | null, value?: unknown) {

@@ -18,6 +18,7 @@ import {
   startServer,
   stored,
   storeToken,
+  token,
   visit,
 } from '../request/server';
 
@@ -29,7 +30,6 @@ const input = {
   captcha: 'AB12',
   random: 'r1',
 } as const;
-const token = (value: string, domain = 'portal') => ({ key: 'X-Auth-Token', value, domain });
 
 beforeEach(() => {
   storeToken('visitor');

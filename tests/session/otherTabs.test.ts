@@ -25,6 +25,7 @@ import {
   startServer,
   stored,
   storeToken,
+  token,
   visit,
 } from '../request/server';
 
@@ -238,7 +239,6 @@ describe('while an expiry asks for the login', () => {
 });
 
 describe('signed out elsewhere', () => {
-  const token = (value: string) => ({ key: 'X-Auth-Token', value, domain: 'portal' });
   const tokenOf = (path: string) =>
     server.calls.find(({ url }) => url?.endsWith(path))?.headers.get('X-Auth-Token');
 

@@ -14,23 +14,20 @@ import {
   reviewer,
   shown,
   startServer,
+  store,
   stored,
   storeToken,
+  token,
   visit,
 } from '../request/server';
 
 const server = startServer();
 
-const token = (value: string, domain = 'portal') => ({ key: 'X-Auth-Token', value, domain });
 const start = '/accesstoken/user/portal';
 const sent = () => server.calls.map(({ url }) => url);
 
-function store(key: keyof typeof storageKeys, value: unknown) {
-  window.localStorage.setItem(storageKeys[key], JSON.stringify(value));
-}
-
 beforeEach(() => {
-  for (const domain of ['portal', 'censor']) {
+  for (const domain of ['portal', 'censor'] as const) {
     server.at(`/accesstoken/user/${domain}`, ok({ token: token('fresh', domain) }));
     server.at(`/accesstoken/${domain}`, ok({ token: token('forced', domain) }));
   }

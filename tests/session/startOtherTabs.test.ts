@@ -13,10 +13,10 @@ import {
   startServer,
   stored,
   storeToken,
+  token,
 } from '../request/server';
 
 const server = startServer();
-const token = (value: string) => ({ key: 'X-Auth-Token', value, domain: 'portal' });
 
 beforeEach(() => {
   // Before the start-up call is answered, this tab knows nobody.

@@ -1,17 +1,12 @@
-/** The token and its values by themselves (spec §3, §4, §7): which is stored, which is tried next. */
-import { onSessionChangedElsewhere } from '@/session/state/otherTabs';
-import { storageKeys, storedToken } from '@/session/state/storage';
+/** Which value of the token is tried next (spec §4, §7). With calls: tests/request/rotation, sendAgain. */
 import {
   acceptToken,
   acceptTokenValue,
   adoptAlternative,
-  advanceEpoch,
   changeSession,
   getToken,
   holdCallsUntil,
-  isCurrent,
   nextRequestOrder,
-  sessionKey,
   valueAfterRefusal,
   waitWhileHeld,
 } from '@/session/state/token';
@@ -35,114 +30,7 @@ function triedAfter(refused: string, order = nextRequestOrder()): string[] {
   return tried;
 }
 
-describe('a session', () => {
-  test('begins with its token and ends without', () => {
-    expect(getToken()).toEqual(first);
-    changeSession(undefined);
-    expect(getToken()).toBeUndefined();
-  });
-
-  test('calls are numbered, and belong to the session in which they left', () => {
-    const [one, other] = [nextRequestOrder(), nextRequestOrder()];
-    expect(other.sequence).toBe(one.sequence + 1);
-    expect([isCurrent(one), isCurrent(other)]).toEqual([true, true]);
-    advanceEpoch();
-    expect([isCurrent(one), isCurrent(nextRequestOrder())]).toEqual([false, true]);
-  });
-
-  test('has a name of its own, which another value of the token does not change', () => {
-    const name = sessionKey();
-    acceptTokenValue('v1', nextRequestOrder());
-    expect(sessionKey()).toBe(name);
-    storedToken.write({ ...first, key: 'X-Other' });
-    const ofKey = sessionKey();
-    storedToken.write({ ...first, domain: 'censor' });
-    const ofDomain = sessionKey();
-    storedToken.write(undefined);
-    const ofNobody = sessionKey();
-    changeSession(first);
-    expect(new Set([name, ofKey, ofDomain, ofNobody, sessionKey()]).size).toBe(5);
-  });
-});
-
-describe('a token that was asked for', () => {
-  const other = { ...first, value: 'asked' };
-
-  test('is stored', () => {
-    acceptToken(other, 'portal', nextRequestOrder());
-    expect(getToken()).toEqual(other);
-  });
-
-  test('is not when its session has ended meanwhile', () => {
-    const order = nextRequestOrder();
-    changeSession(undefined);
-    acceptToken(other, 'portal', order);
-    expect(getToken()).toBeUndefined();
-  });
-
-  test('is not when another tab has stored one since it was asked for', () => {
-    const before = nextRequestOrder();
-    const stop = onSessionChangedElsewhere(() => undefined);
-    const newValue = JSON.stringify({ ...first, value: 'theirs' });
-    window.localStorage.setItem(storageKeys.token, newValue);
-    const init = { key: storageKeys.token, newValue, storageArea: window.localStorage };
-    window.dispatchEvent(new StorageEvent('storage', init));
-    stop();
-    acceptToken(other, 'portal', before);
-    expect(getToken()?.value).toBe('theirs');
-    acceptToken(other, 'portal', nextRequestOrder());
-    expect(getToken()).toEqual(other);
-  });
-
-  test('makes values that answers to earlier calls bring outdated', () => {
-    const before = nextRequestOrder();
-    acceptToken(other, 'portal', nextRequestOrder());
-    acceptTokenValue('late', before);
-    expect(getToken()).toEqual(other);
-    acceptTokenValue('next', nextRequestOrder());
-    expect(getToken()).toEqual({ ...other, value: 'next' });
-  });
-});
-
-describe('the value of an answer', () => {
-  test('replaces the stored one and leaves name and domain', () => {
-    acceptTokenValue('v1', nextRequestOrder());
-    expect(getToken()).toEqual({ ...first, value: 'v1' });
-  });
-
-  test('is not kept without a token', () => {
-    changeSession(undefined);
-    acceptTokenValue('v1', nextRequestOrder());
-    expect(getToken()).toBeUndefined();
-  });
-
-  test('is not kept after the session has changed', () => {
-    const order = nextRequestOrder();
-    changeSession({ ...first, value: 'new' });
-    acceptTokenValue('old', order);
-    expect(getToken()?.value).toBe('new');
-  });
-});
-
 describe('after a refusal', () => {
-  test('nothing is left of one value', () => {
-    expect(triedAfter('v0')).toEqual([]);
-  });
-
-  test('another stored value is tried', () => {
-    const order = nextRequestOrder();
-    acceptTokenValue('v1', nextRequestOrder());
-    expect(valueAfterRefusal('v0', order)).toBe('v1');
-  });
-
-  test('nothing is tried without a stored token, or for a call of the session before', () => {
-    const order = nextRequestOrder();
-    changeSession(undefined);
-    expect(valueAfterRefusal('v0', nextRequestOrder())).toBeUndefined();
-    changeSession({ ...first, value: 'new' });
-    expect(valueAfterRefusal('v0', order)).toBeUndefined();
-  });
-
   test('values that came while the call was under way are tried, the latest first', () => {
     const [one, two, three] = [nextRequestOrder(), nextRequestOrder(), nextRequestOrder()];
     acceptTokenValue('of three', three);
@@ -152,17 +40,12 @@ describe('after a refusal', () => {
     expect(triedAfter('v0', one)).toEqual([]);
   });
 
-  test('a value that came before the call left is older, and not tried', () => {
+  test('neither a value that came before the call left is tried, nor the same value twice', () => {
     acceptTokenValue('v1', nextRequestOrder());
-    acceptTokenValue('v2', nextRequestOrder());
-    expect(triedAfter('v2')).toEqual([]);
-  });
-
-  test('the same value twice is one', () => {
     const [one, two] = [nextRequestOrder(), nextRequestOrder()];
-    acceptTokenValue('v1', two);
-    acceptTokenValue('v1', one);
-    expect(triedAfter('v1', one)).toEqual([]);
+    acceptTokenValue('v2', two);
+    acceptTokenValue('v2', one);
+    expect(triedAfter('v2')).toEqual([]);
   });
 
   test('the last twenty are tried besides the stored one', () => {
@@ -190,13 +73,6 @@ describe('a value that the server has accepted', () => {
     acceptTokenValue('stored', one);
     return one;
   }
-
-  test('replaces a refused one', () => {
-    const order = crossed();
-    valueAfterRefusal('stored', order);
-    adoptAlternative('other');
-    expect(getToken()).toEqual({ ...first, value: 'other' });
-  });
 
   test('leaves the other values to try', () => {
     const [one, two, three] = [nextRequestOrder(), nextRequestOrder(), nextRequestOrder()];
@@ -232,10 +108,6 @@ describe('calls that are held', () => {
     await new Promise(process.nextTick);
     return is;
   };
-
-  test('nothing holds them at first', async () => {
-    expect(await settled(waitWhileHeld())).toBe(true);
-  });
 
   test.each([
     [0, 1],

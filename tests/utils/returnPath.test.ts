@@ -141,10 +141,6 @@ const hostile = [
 ];
 
 describe('does not leave it', () => {
-  it('has at least sixty ways to try', () => {
-    expect(new Set(hostile).size).toBeGreaterThanOrEqual(60);
-  });
-
   it.each(hostile.map((value) => [JSON.stringify(value).slice(0, 60), value]))(
     '%s',
     (_shown, value) => {

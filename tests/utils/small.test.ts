@@ -1,4 +1,3 @@
-import { readDevice, writeDevice } from '@/utils/deviceStore';
 import { pageWindow } from '@/utils/pageWindow';
 import { pathTo } from '@/utils/tree';
 
@@ -24,26 +23,5 @@ describe('pathTo', () => {
     ['nowhere', []],
   ])('%s is reached by %j', (code, path) => {
     expect(pathTo(tree, code).map((node) => node.code)).toEqual(path);
-  });
-});
-
-describe('deviceStore', () => {
-  afterEach(() => jest.restoreAllMocks());
-
-  test('what was cleared elsewhere does not come back', () => {
-    writeDevice('probe', 1);
-    window.localStorage.clear();
-    expect(readDevice('probe')).toBeUndefined();
-  });
-
-  test('blocked storage: the value lives as long as the tab', () => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-    writeDevice('blocked', 'kept');
-    expect(readDevice('blocked')).toBe('kept');
-    expect(readDevice('other')).toBeUndefined();
   });
 });
