@@ -1,26 +1,18 @@
-/** @ownModules A form whose controls are on their way: controls that have loaded once are there at once. */
+/** @ownModules A form whose controls are on their way: controls that have loaded once are there at once. Those that do not load: tests/pages/missing. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorBoundary } from 'react-error-boundary';
-import FormField from '@/forms/FormField';
-import PortalForm from '@/forms/PortalForm';
-import { usePortalForm } from '@/forms/usePortalForm';
 import { serverWords } from '@/hooks/useTerms';
 import { renderField } from '../helpers/fieldForm';
 import { gate } from '../helpers/gate';
-import { renderWithTexts } from '../helpers/texts';
-import { byTouch } from '../helpers/viewport';
 
 let mockHeld: Promise<void>;
 let letCome: () => void;
 let mockError: Error | undefined;
-const mockAsked = jest.fn();
 jest.mock('@/forms/registry', () => {
   const actual = jest.requireActual('@/forms/registry');
   return {
     ...actual,
     loadControls: async (set: string) => {
-      mockAsked(set);
       await mockHeld;
       if (mockError) throw mockError;
       return actual.loadControls(set);
@@ -47,7 +39,6 @@ beforeEach(() => {
   mockHeld = held.passed;
   letCome = held.open;
   mockError = undefined;
-  mockAsked.mockClear();
 });
 
 // Nothing stays on its way into the next test.
@@ -111,59 +102,4 @@ test('the words of a choice of the server have its language, the hint of the fie
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /问题/ })).toHaveAccessibleDescription('请选择'),
   );
-});
-
-function TwoFields({ isBasic }: { isBasic?: boolean }) {
-  const state = usePortalForm<object>({ id: 'f', check: () => [], send: async () => undefined });
-  return (
-    <ErrorBoundary fallback={<p>整页没有加载出来</p>}>
-      <PortalForm
-        state={state}
-        isBasic={isBasic}
-        initialValues={{ name: '赵云', day: '1996-01-02' }}
-      >
-        <FormField field={{ name: 'name', type: 'text', label: '姓名' }} />
-        <FormField field={{ name: 'day', type: isBasic ? 'text' : 'date', label: '生日' }} />
-      </PortalForm>
-    </ErrorBoundary>
-  );
-}
-
-describe('controls that do not load', () => {
-  beforeEach(() => {
-    mockHeld = Promise.resolve();
-    mockError = missing;
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
-  test('any other error is the page’s', async () => {
-    mockError = new Error('unknown');
-    byTouch();
-    renderWithTexts(<TwoFields />);
-    expect(await screen.findByText('整页没有加载出来')).toBeVisible();
-  });
-
-  test('are reported once for the form, with the values still there; 重试 brings all of them', async () => {
-    byTouch();
-    renderWithTexts(<TwoFields />);
-    expect(await screen.findByText('表单没有加载完整，暂时不能填写')).toBeVisible();
-    expect(screen.getByText('1996-01-02')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findAllByText('表单没有加载完整，暂时不能填写')).toHaveLength(1);
-    mockError = undefined;
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('textbox', { name: /姓名/ })).toHaveValue('赵云');
-    expect(screen.getByLabelText(/生日/)).toHaveValue('1996-01-02');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(mockAsked.mock.calls).toEqual([['touch'], ['touch'], ['touch']]);
-  });
-
-  test('come by themselves once the device is online', async () => {
-    renderWithTexts(<TwoFields isBasic />);
-    await screen.findByRole('alert');
-    mockError = undefined;
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('textbox', { name: /姓名/ })).toHaveValue('赵云');
-    expect(mockAsked.mock.calls).toEqual([['basic'], ['basic']]);
-  });
 });

@@ -1,103 +1,17 @@
-/** What every field has: its control by type and pointer, label, hint and error. */
-import { screen, waitFor, within } from '@testing-library/react';
+/** What every field has: label, hint and error. Its control by type and pointer: tests/e2e/smoke. */
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import FormField from '@/forms/FormField';
 import FormFrame from '@/forms/FormFrame';
-import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { renderField } from '../helpers/fieldForm';
-import { serveLists } from '../helpers/lists';
 import { renderWithTexts } from '../helpers/texts';
-import { byTouch } from '../helpers/viewport';
-
-serveLists();
 
 const options = [
   { code: 'a', label: '甲' },
   { code: 'b', label: '乙' },
 ];
-const captcha = { isLoading: false, hasFailed: false, refresh: () => undefined };
-
 const send = () => userEvent.click(screen.getByRole('button', { name: '立即提交' }));
-const waiting = () => document.querySelector<HTMLElement>('.ant-form-item [aria-busy="true"]');
-
-/** Every type, two that nobody knows, and its control with a mouse and with fingers. */
-const controls: Readonly<
-  Record<
-    import('@/forms/fieldSpec').KnownFieldType | 'video' | 'constructor',
-    readonly [withMouse: string, withFingers: string]
-  >
-> = {
-  text: ['input text', 'input text'],
-  video: ['input text', 'input text'],
-  constructor: ['input text', 'input text'],
-  mobile: ['input text', 'input text'],
-  email: ['input text', 'input text'],
-  idNumber: ['input text', 'input text'],
-  loginName: ['input text', 'input text'],
-  textarea: ['textarea', 'textarea'],
-  password: ['input password', 'input password'],
-  code: ['input text', 'input text'],
-  captcha: ['input text', 'input text'],
-  number: ['input spinbutton', 'input text'],
-  select: ['input ant-select', 'select'],
-  radio: ['div radiogroup', 'div radiogroup'],
-  checkbox: ['div group', 'div group'],
-  boolean: ['div radiogroup', 'div radiogroup'],
-  agreement: ['input checkbox', 'input checkbox'],
-  date: ['input ant-picker', 'input date'],
-  month: ['input ant-picker', 'input month'],
-  lastMonth: ['input ant-picker', 'input month'],
-  region: ['input ant-cascader', 'select'],
-  regions: ['input ant-cascader', 'select'],
-  categories: ['input ant-cascader', 'div'],
-  school: ['input ant-select-auto-complete', 'input text'],
-  major: ['input ant-select-auto-complete', 'input text'],
-  schoolName: ['input ant-select-auto-complete', 'input text'],
-  majorName: ['input ant-select-auto-complete', 'input text'],
-  file: ['button', 'button'],
-  image: ['button', 'button'],
-  attachment: ['button', 'button'],
-  photo: ['button', 'button'],
-};
-const types = Object.keys(controls);
-
-/** What the person meets: antd's list or calendar, or the element itself. */
-function kindOf(type: string): string {
-  const control = document.getElementById(`all_${type}`) as HTMLElement;
-  const box = control.closest('.ant-select, .ant-picker');
-  const [antd] = [...(box?.classList ?? [])].filter((name) =>
-    /^ant-(?:cascader|picker|select-auto-complete)$/.test(name),
-  );
-  const tag = control.tagName.toLowerCase();
-  if (box) return `${tag} ${antd ?? 'ant-select'}`;
-  const kind = control.getAttribute('role') ?? control.getAttribute('type');
-  return tag === 'input' || kind?.endsWith('group') ? `${tag} ${kind}` : tag;
-}
-
-function AllTypes() {
-  const state = usePortalForm<object>({ id: 'all', check: () => [], send: async () => undefined });
-  return (
-    <PortalForm state={state} initialValues={{ constructor: '' }}>
-      {types.map((type) => (
-        <FormField key={type} field={{ name: type, type, label: type, options, captcha }} />
-      ))}
-    </PortalForm>
-  );
-}
-
-test.each([
-  ['a mouse', 0],
-  ['fingers', 1],
-] as const)('with %s each type has its control', async (pointer, column) => {
-  if (pointer === 'fingers') byTouch();
-  renderWithTexts(<AllTypes />);
-  await waitFor(() => expect(waiting()).not.toBeInTheDocument());
-  expect(types.map((type) => [type, kindOf(type)])).toEqual(
-    Object.entries(controls).map(([type, kinds]) => [type, kinds[column]]),
-  );
-});
-
 describe('label, hint and error', () => {
   test('an optional field says so, and fills in nothing', async () => {
     renderField({});
@@ -134,16 +48,6 @@ describe('label, hint and error', () => {
     await waitFor(() =>
       expect(screen.queryByText('备注重复', { selector: '.ant-form-item *' })).toBeNull(),
     );
-  });
-
-  test.each([
-    ['radio', 'radiogroup', 'radio'],
-    ['boolean', 'radiogroup', 'radio'],
-    ['checkbox', 'group', 'checkbox'],
-  ])('a group of type %s is named by its label', async (type, role, single) => {
-    renderField({ type, options, isRequired: true });
-    const group = await screen.findByRole(role, { name: '问题' });
-    expect(within(group).getAllByRole(single)).toHaveLength(2);
   });
 
   test('password managers know it by name; the first one of an opened form has the focus', async () => {

@@ -1,10 +1,7 @@
 /** @ownModules The lists are kept once they have come. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import FormField from '@/forms/FormField';
-import PortalForm from '@/forms/PortalForm';
-import { usePortalForm } from '@/forms/usePortalForm';
+import { renderField } from '../helpers/fieldForm';
 import { gate } from '../helpers/gate';
-import { renderWithTexts } from '../helpers/texts';
 import { byTouch } from '../helpers/viewport';
 
 const mockMajors = gate<{ code: string; name: string }[]>();
@@ -14,47 +11,20 @@ jest.mock('@/services/content', () => ({
   listMajors: () => mockMajors.passed,
 }));
 
-interface ExampleProps {
-  field: Partial<import('@/forms/fieldSpec').FieldSpec>;
-  onRead?: (read: () => object) => void;
-}
-
-function Example({ field, onRead }: ExampleProps) {
-  const state = usePortalForm<{ x?: string }>({
-    id: 'f',
-    check: () => [],
-    send: async () => undefined,
-  });
-  onRead?.(state.read);
-  return (
-    <PortalForm state={state} initialValues={{}}>
-      <FormField field={{ name: 'x', type: 'school', label: '学校', ...field }} />
-    </PortalForm>
-  );
-}
-
 test('a school that is written before the list is there gets its code when the list comes', async () => {
   byTouch();
-  let read: () => object = () => ({});
-  renderWithTexts(
-    <Example
-      field={{ type: 'school' }}
-      onRead={(now) => {
-        read = now;
-      }}
-    />,
-  );
+  const { value } = renderField({ type: 'school', label: '学校' });
   const school = await screen.findByRole('textbox', { name: /学校/ });
   fireEvent.change(school, { target: { value: '山东大学' } });
-  expect(read()).toMatchObject({ x: '' });
+  expect(value()).toBe('');
   await act(async () => mockSchools.open([{ code: '10422', name: '山东大学' }]));
-  expect(read()).toMatchObject({ x: '10422' });
+  expect(value()).toBe('10422');
   expect(school).toHaveValue('山东大学');
 });
 
 test('the code of a major that is written before the list is there is passed on when the list comes', async () => {
   const onCode = jest.fn();
-  renderWithTexts(<Example field={{ type: 'majorName', label: '专业', onCode }} />);
+  renderField({ type: 'majorName', label: '专业', onCode });
   const major = await screen.findByRole('combobox', { name: /专业/ });
   fireEvent.change(major, { target: { value: '自动化' } });
   await act(async () => mockMajors.open([{ code: '080801', name: '自动化' }]));

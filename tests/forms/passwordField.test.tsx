@@ -1,34 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import FormField from '@/forms/FormField';
-import PortalForm from '@/forms/PortalForm';
-import { usePortalForm } from '@/forms/usePortalForm';
-import { renderWithTexts } from '../helpers/texts';
+import { renderField } from '../helpers/fieldForm';
 
-function Example() {
-  const state = usePortalForm({
-    id: 'login',
-    check: () => [],
-    send: () => Promise.resolve(),
-  });
-  return (
-    <PortalForm state={state} label="登录" submitter={{ label: '立即登录' }}>
-      <FormField
-        field={{
-          name: 'password',
-          type: 'password',
-          label: '密码',
-          isRequired: true,
-          autoComplete: 'current-password',
-        }}
-      />
-    </PortalForm>
-  );
-}
+const field = {
+  type: 'password',
+  label: '密码',
+  isRequired: true,
+  autoComplete: 'current-password',
+} as const;
 
 describe('a password field', () => {
   test('welcomes password managers and pasting', async () => {
-    renderWithTexts(<Example />);
+    renderField(field);
     const input = await screen.findByLabelText('密码');
     expect(input).toHaveAttribute('autocomplete', 'current-password');
     expect(input).toHaveAttribute('autocapitalize', 'off');
@@ -41,7 +24,7 @@ describe('a password field', () => {
   });
 
   test('shows and hides what was typed', async () => {
-    renderWithTexts(<Example />);
+    renderField(field);
     const input = await screen.findByLabelText('密码');
     expect(input).toHaveAttribute('type', 'password');
     await userEvent.type(input, 'a');
@@ -57,14 +40,14 @@ describe('a password field', () => {
   });
 
   test('is hidden again when the form is sent, so that no browser remembers it as text', async () => {
-    renderWithTexts(<Example />);
+    renderField(field);
     await userEvent.click(await screen.findByRole('button', { name: '显示密码' }));
-    await userEvent.click(screen.getByRole('button', { name: '立即登录' }));
+    await userEvent.click(screen.getByRole('button', { name: '立即提交' }));
     expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'password');
   });
 
   test('tells that caps lock is on, until it is off or the field is left', async () => {
-    renderWithTexts(<Example />);
+    renderField(field);
     const input = await screen.findByLabelText('密码');
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();

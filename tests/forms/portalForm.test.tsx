@@ -5,15 +5,8 @@ import FormField from '@/forms/FormField';
 import PortalForm from '@/forms/PortalForm';
 import { usePortalForm } from '@/forms/usePortalForm';
 import { trackUpload } from '@/utils/upload/runningUploads';
-import { bizError } from '../helpers/bizError';
 import { gate } from '../helpers/gate';
 import { renderWithTexts } from '../helpers/texts';
-
-const mockReported: unknown[] = [];
-jest.mock('@/request/errorHandler', () => ({
-  ...jest.requireActual<object>('@/request/errorHandler'),
-  reportFailure: (error: unknown) => mockReported.push(error),
-}));
 
 type FieldError = import('@/forms/fieldErrors').FieldError;
 
@@ -25,16 +18,14 @@ interface Values {
 interface Asked {
   check?: (values: Values) => readonly FieldError[];
   send?: (values: Values) => Promise<void>;
-  errorsOf?: (error: unknown) => readonly FieldError[] | undefined;
-  onChange?: (values: Values, changed: readonly string[]) => void;
 }
 
 const none = () => [];
 const sent: Values[] = [];
 const keep = async (values: Values) => void sent.push({ ...values });
 
-function Example({ check = none, send = keep, ...rest }: Asked) {
-  const state = usePortalForm<Values>({ id: 'example', check, send, ...rest });
+function Example({ check = none, send = keep }: Asked) {
+  const state = usePortalForm<Values>({ id: 'example', check, send });
   return (
     <PortalForm
       state={state}
@@ -45,9 +36,6 @@ function Example({ check = none, send = keep, ...rest }: Asked) {
     >
       <FormField field={{ name: 'name', type: 'text', label: '姓名' }} />
       <FormField field={{ name: 'note', type: 'text', label: '备注' }} />
-      <button type="button" onClick={() => state.replace({ note: '草稿' })}>
-        恢复草稿
-      </button>
     </PortalForm>
   );
 }
@@ -64,31 +52,13 @@ function Bare({ send }: { send: () => Promise<void> }) {
   );
 }
 
-const nameField = () => screen.findByRole('textbox', { name: /姓名/ });
 const noteField = () => screen.findByRole('textbox', { name: /备注/ });
 const submitButton = () => screen.getByRole('button', { name: /立即提交|正在提交/ });
 const press = () => userEvent.click(submitButton());
 const summary = () => screen.queryByRole('region');
 
 beforeEach(() => {
-  mockReported.splice(0);
   sent.splice(0);
-});
-
-test('sends all values, once, and says meanwhile that it does', async () => {
-  const { passed, open } = gate<void>();
-  const send = jest.fn(() => passed);
-  renderWithTexts(<Example send={send} />);
-  await userEvent.type(await noteField(), '可到岗');
-  expect(submitButton()).toHaveTextContent('立即提交');
-  await press();
-  expect(submitButton()).toHaveTextContent('正在提交');
-  expect(submitButton()).toHaveAttribute('aria-busy', 'true');
-  await userEvent.type(await nameField(), '{Enter}');
-  await act(async () => open());
-  expect(send.mock.calls).toEqual([[{ name: '林小满', note: '可到岗' }]]);
-  expect(submitButton()).toHaveTextContent('立即提交');
-  expect(submitButton()).toHaveAttribute('aria-busy', 'false');
 });
 
 test('a form whose button stands elsewhere has none; the words of an open choice are not dimmed', async () => {
@@ -103,62 +73,6 @@ test('a form whose button stands elsewhere has none; the words of an open choice
   await act(async () => open());
 });
 
-test('what the check refuses is not sent, and is reported at the field and in the summary', async () => {
-  const check = ({ name, note }: Values) => [
-    ...(name === '林小满' ? [{ path: 'name', message: '请换一个姓名' }] : []),
-    ...(note ? [] : [{ path: 'note', message: '请填写备注' }]),
-  ];
-  renderWithTexts(<Example check={check} />);
-  const name = await nameField();
-  await press();
-  expect(sent).toEqual([]);
-  expect(summary()).toHaveFocus();
-  expect(summary()).toHaveAccessibleName('有 2 处需要修改');
-  expect(name).toBeInvalid();
-  await waitFor(() => expect(name).toHaveAccessibleDescription('请换一个姓名'));
-  expect(submitButton()).toHaveAttribute('aria-busy', 'false');
-  await userEvent.click(screen.getByRole('link', { name: '请填写备注' }));
-  expect(await noteField()).toHaveFocus();
-  await userEvent.keyboard('周末{Enter}');
-  expect(await noteField()).toBeValid();
-  expect(summary()).toHaveFocus();
-  expect(summary()).toHaveAccessibleName('有 1 处需要修改');
-  await userEvent.type(name, '甲');
-  expect(summary()).not.toBeInTheDocument();
-  expect(name).toBeValid();
-  await press();
-  expect(sent).toEqual([{ name: '林小满甲', note: '周末' }]);
-});
-
-test('the server’s errors stand at their fields in its language, and nothing else is shown', async () => {
-  const error = bizError({ success: false, fieldErrors: [{ field: 'note', message: '备注重复' }] });
-  renderWithTexts(<Example send={() => Promise.reject(error)} />, 'en-US');
-  await noteField();
-  await press();
-  const note = await noteField();
-  await waitFor(() => expect(note).toHaveAccessibleDescription('备注重复'));
-  const [atField] = screen.getAllByText('备注重复', { ignore: 'a' });
-  expect(atField).toHaveAttribute('lang', 'zh-CN');
-  expect(screen.getByRole('link', { name: '备注重复' }).closest('[lang]')).toHaveAttribute(
-    'lang',
-    'zh-CN',
-  );
-  expect(mockReported).toEqual([]);
-  expect(submitButton()).toHaveAttribute('aria-busy', 'false');
-});
-
-test('a form may say a failure in its own words, above all fields, until something is changed', async () => {
-  const errorsOf = () => [{ message: '验证码已过期' }];
-  renderWithTexts(<Example send={() => Promise.reject(new Error('late'))} errorsOf={errorsOf} />);
-  await noteField();
-  await press();
-  expect(summary()).toHaveAccessibleName('没有成功');
-  expect(summary()).toHaveTextContent('验证码已过期');
-  expect(mockReported).toEqual([]);
-  await userEvent.type(await noteField(), '改');
-  expect(summary()).not.toBeInTheDocument();
-});
-
 test('an error of no field among those of fields has the form’s own heading too', async () => {
   const check = () => [{ path: 'note', message: '请填写备注' }, { message: '名额已满' }];
   renderWithTexts(<Example check={check} />);
@@ -170,28 +84,11 @@ test('an error of no field among those of fields has the form’s own heading to
 
 test('a script that did not load is reported with what to do, and what was typed stays', async () => {
   const error = Object.assign(new Error('missing'), { name: 'ChunkLoadError' });
-  renderWithTexts(<Example send={() => Promise.reject(error)} errorsOf={() => undefined} />);
+  renderWithTexts(<Example send={() => Promise.reject(error)} />);
   await userEvent.type(await noteField(), '周末');
   await press();
   expect(summary()).toHaveTextContent('平台的一个文件没有加载出来');
-  expect(mockReported).toEqual([]);
   expect(await noteField()).toHaveValue('周末');
-});
-
-test('any other failure is reported, stands beside the button, and goes with the next press', async () => {
-  const error = bizError({ success: false, errorMessage: '系统维护中', showType: 2 });
-  const again = gate<void>();
-  const send = jest.fn<Promise<void>, []>();
-  send.mockRejectedValueOnce(error).mockReturnValueOnce(again.passed);
-  renderWithTexts(<Example send={send} />);
-  await noteField();
-  await press();
-  expect(mockReported).toEqual([error]);
-  expect(screen.getByRole('note')).toHaveTextContent('系统维护中');
-  expect(summary()).not.toBeInTheDocument();
-  await press();
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
-  await act(async () => again.open());
 });
 
 test('a running upload is waited for, and then its values are sent', async () => {
@@ -218,32 +115,4 @@ test('after an upload that failed nothing is sent, and the form can be sent agai
   expect(sent).toEqual([]);
   await press();
   expect(sent).toEqual([{ name: '林小满' }]);
-});
-
-test('each change is passed on with all values and the path of the changed field', async () => {
-  const onChange = jest.fn();
-  renderWithTexts(<Example onChange={onChange} />);
-  await userEvent.type(await noteField(), '甲');
-  expect(onChange.mock.lastCall).toEqual([{ name: '林小满', note: '甲' }, ['note']]);
-  await userEvent.clear(await noteField());
-  expect(onChange.mock.lastCall).toEqual([{ name: '林小满', note: '' }, ['note']]);
-});
-
-test('a restored draft takes the place of all values and removes the errors', async () => {
-  renderWithTexts(<Example check={() => [{ path: 'name', message: '请换一个姓名' }]} />);
-  const name = await nameField();
-  await press();
-  expect(name).toBeInvalid();
-  await userEvent.click(screen.getByRole('button', { name: '恢复草稿' }));
-  expect(name).toHaveValue('');
-  expect(name).toBeValid();
-  expect(await noteField()).toHaveValue('草稿');
-  expect(summary()).not.toBeInTheDocument();
-});
-
-test('a field outside of a form is refused', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const alone = () =>
-    renderWithTexts(<FormField field={{ name: 'a', type: 'text', label: '姓名' }} />);
-  expect(alone).toThrow('A field stands in a form.');
 });

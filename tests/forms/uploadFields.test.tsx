@@ -7,11 +7,10 @@ import userEvent from '@testing-library/user-event';
 import { CanceledError } from 'axios';
 import '@/forms/controls/FileUpload';
 import '@/forms/controls/Upload';
-import { fileOf, pictureSize } from '../helpers/cropped';
+import { fileOf } from '../helpers/cropped';
 import { renderField } from '../helpers/fieldForm';
 import '../helpers/noCropping';
 import { fileInput } from '../helpers/present';
-import { sentence } from '../helpers/sentence';
 import { byTouch } from '../helpers/viewport';
 
 interface Sent {
@@ -25,11 +24,9 @@ interface Progress {
   onUploadProgress: (at: { loaded: number; total: number }) => void;
 }
 
-let mockSend: (kind: string, file: File, progress: Progress) => Promise<Sent>;
+let mockSend: (file: File, progress: Progress) => Promise<Sent>;
 jest.mock('@/services/file', () => ({
-  uploadFile: (file: File, options: Progress) => mockSend('file', file, options),
-  uploadImage: (file: File, options: Progress) => mockSend('image', file, options),
-  viewFile: () => new Promise(() => undefined),
+  uploadFile: (file: File, options: Progress) => mockSend(file, options),
 }));
 
 const kept = { id: 'old', name: '旧证明.pdf', size: 9, type: 'application/pdf' };
@@ -37,52 +34,22 @@ const pdf = () => fileOf('pdf', '新证明.pdf', 'application/pdf');
 
 const take = (file: File) => fireEvent.change(fileInput(), { target: { files: [file] } });
 const chooseButton = () => screen.findByRole('button', { name: /选择文件/ });
-const removeButton = () => screen.findByRole('button', { name: /移.?除/ });
-
-const untilCalledBack = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new CanceledError()));
-  });
 
 beforeEach(() => {
-  mockSend = async (_kind, file) => ({ id: 'new', name: file.name, size: 9, type: file.type });
+  mockSend = async (file) => ({ id: 'new', name: file.name, size: 9, type: file.type });
 });
 
 describe('a file', () => {
-  test('is sent, named, reported to be there, and held as its id; removing it holds nothing', async () => {
-    const { value } = renderField({ type: 'file', hint: '最大 10 MB' });
-    const button = await chooseButton();
-    expect(button).toHaveAccessibleName('问题 选择文件');
-    expect(button).toHaveAccessibleDescription('最大 10 MB');
-    expect(button).toBeValid();
-    expect(button).toHaveClass('ant-btn-lg');
-    expect(screen.getByText('也可以把文件拖到这里')).toBeVisible();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    take(pdf());
-    expect(await screen.findByText('新证明.pdf 已上传')).toHaveClass('visuallyHidden');
-    expect(screen.getByText('新证明.pdf')).toBeVisible();
-    expect(document.querySelector('.ant-upload-list-item-done')).toBeInTheDocument();
-    expect(value()).toBe('new');
-    mockSend = (_kind, _file, { signal }) => untilCalledBack(signal);
-    take(fileOf('pdf', '第三份.pdf', 'application/pdf'));
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(/^正在上传 第三份.pdf$/),
-    );
-    await userEvent.click(screen.getByRole('button', { name: '取消' }));
-    expect(screen.getByRole('status')).toHaveTextContent('新证明.pdf 已上传');
-    await userEvent.click(await removeButton());
-    expect(screen.queryByText('新证明.pdf')).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(value()).toBe('');
-  });
-
   test('is reported to be on its way, with how far it is shown beside, and can be called back', async () => {
-    mockSend = (_kind, _file, { signal, onUploadProgress }) => {
+    mockSend = (_file, { signal, onUploadProgress }) => {
       setTimeout(() => onUploadProgress({ loaded: 4, total: 10 }), 0);
-      return untilCalledBack(signal);
+      return new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new CanceledError()));
+      });
     };
     const { value } = renderField({ type: 'file', files: [kept] }, { saved: 'old' });
-    expect(await screen.findByText('旧证明.pdf')).toBeVisible();
+    await chooseButton();
+    expect(screen.getByText('旧证明.pdf')).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     take(pdf());
     expect(await screen.findByText('正在上传 新证明.pdf')).toHaveClass('visuallyHidden');
@@ -104,7 +71,7 @@ describe('a file', () => {
     take(pdf());
     const again = await screen.findByRole('button', { name: /重.?试/ });
     expect(value()).toBeUndefined();
-    mockSend = async (_kind, file) => ({ id: 'new', name: file.name, size: 9, type: file.type });
+    mockSend = async (file) => ({ id: 'new', name: file.name, size: 9, type: file.type });
     await userEvent.click(again);
     await waitFor(() => expect(value()).toBe('new'));
   });
@@ -145,42 +112,5 @@ describe('a file', () => {
     expect(fileInput()).toBeDisabled();
     fireEvent.click(button.parentElement as HTMLElement);
     expect(opened).toHaveBeenCalledTimes(1);
-  });
-
-  test('that is an attachment is held whole', async () => {
-    const { value } = renderField({ type: 'attachment' }, { saved: kept });
-    expect(await screen.findByText('旧证明.pdf')).toBeVisible();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    take(pdf());
-    await screen.findByText('新证明.pdf 已上传');
-    expect(value()).toMatchObject({ id: 'new', name: '新证明.pdf' });
-    await userEvent.click(await removeButton());
-    expect(value()).toBeUndefined();
-  });
-});
-
-describe('an ID photo', () => {
-  const chooseIt = () => screen.findByRole('button', { name: '选择证件照' });
-
-  test('is cropped, sent, reported to be there, held as its id, and can be changed or removed', async () => {
-    pictureSize(600, 840);
-    const sent: string[] = [];
-    const works = mockSend;
-    mockSend = (kind, file, progress) => {
-      sent.push(`${kind} ${file.name}`);
-      return works(kind, file, progress);
-    };
-    const { value } = renderField({ type: 'photo' });
-    await chooseIt();
-    expect(screen.queryByRole('button', { name: /移.?除/ })).not.toBeInTheDocument();
-    take(fileOf('png', 'photo.png', 'image/png'));
-    expect(await screen.findByText(sentence('photo.png 已上传'))).toBeInTheDocument();
-    expect(sent).toEqual(['image photo.png']);
-    expect(value()).toBe('new');
-    expect(screen.getByRole('button', { name: '更换证件照' })).toBeEnabled();
-    await userEvent.click(await removeButton());
-    expect(value()).toBe('');
-    expect(screen.queryByText(sentence('photo.png 已上传'))).not.toBeInTheDocument();
-    expect(await chooseIt()).toBeEnabled();
   });
 });
