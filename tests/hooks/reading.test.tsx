@@ -43,20 +43,6 @@ describe('a thing by its id', () => {
     expect(result.current).toMatchObject({ data: undefined, isLoading: true });
   });
 
-  it('is undefined until it is known', async () => {
-    const { result } = mount();
-    expect(result.current).toMatchObject({ data: undefined, isLoading: true });
-    await act(async () => call(0).answer('one'));
-    expect(result.current).toMatchObject({ data: 'one', isLoading: false });
-  });
-
-  it('is null when nothing has the id, which is no failure', async () => {
-    const { result } = mount();
-    await act(async () => call(0).fail(refusal('NOT_FOUND')));
-    await waitFor(() => expect(result.current.data).toBeNull());
-    expect(result.current.error).toBeUndefined();
-  });
-
   it('is not shown under another id; the call before is aborted', async () => {
     const { result, rerender } = mount();
     await act(async () => call(0).answer('one'));
@@ -77,8 +63,8 @@ describe('a thing by its id', () => {
 });
 
 describe('a page of a list', () => {
-  const mount = (isReady = true) =>
-    renderHook(({ query }) => usePage(service, query, { isReady }), {
+  const mount = () =>
+    renderHook(({ query }) => usePage(service, query), {
       initialProps: { query: { current: 1 } },
     });
 
@@ -86,18 +72,6 @@ describe('a page of a list', () => {
     const { rerender } = mount();
     rerender({ query: { current: 1 } });
     expect(asked.map(({ what }) => what)).toEqual([{ current: 1 }]);
-  });
-
-  it('stays while the next one is awaited, and the last one asked for wins', async () => {
-    const { result, rerender } = mount();
-    await act(async () => call(0).answer('page 1'));
-    rerender({ query: { current: 2 } });
-    expect(result.current).toMatchObject({ data: 'page 1', isLoading: true });
-    rerender({ query: { current: 3 } });
-    await waitFor(() => expect(asked).toHaveLength(3));
-    await act(async () => call(2).answer('page 3'));
-    await act(async () => call(1).answer('page 2'));
-    expect(result.current.data).toBe('page 3');
   });
 
   it('in every render a query without its answer shows as loading', async () => {
@@ -119,11 +93,6 @@ describe('a page of a list', () => {
     expect(renders.filter(({ query, data, isLoading }) => !isLoading && data !== query)).toEqual(
       [],
     );
-  });
-
-  it('is not asked for before it is ready', () => {
-    mount(false);
-    expect(asked).toHaveLength(0);
   });
 
   it('is no longer awaited by a screen that was left', async () => {

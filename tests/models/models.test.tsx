@@ -158,21 +158,6 @@ describe('the résumé', () => {
     version: resume().version,
   });
 
-  it('takes the newer résumé that the server hands over with a conflict', async () => {
-    await mount('complete');
-    await read();
-    const old = evaluation('甲');
-    await act(() => model().save(old));
-    const error: unknown = await act(() =>
-      model()
-        .save({ ...old, value: { text: '乙' } }, { skipErrorHandler: true })
-        .catch((failure: unknown) => failure),
-    );
-    expect(error).toMatchObject({ info: { errorCode: 'RESUME_CONFLICT' } });
-    act(() => model().adopt({ ...resume(), version: 99 }));
-    await waitFor(() => expect(resume().version).toBe(99));
-  });
-
   it('shows nobody the résumé of the person before, nor takes in what is saved late for that person', async () => {
     await mount('complete');
     await read();
