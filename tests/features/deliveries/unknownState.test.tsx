@@ -15,15 +15,25 @@ const newer = deliveryWith({
 });
 
 describe('a state that the portal does not know is shown by the server’s own text', () => {
-  test('as the tag', () => {
-    renderWithTexts(<DeliveryTag status={newer.status} kind="position" />);
-    expect(screen.getByText('体检中')).toHaveAttribute('lang', 'zh-CN');
+  test('as the tag, in the timeline, and of the position', () => {
+    renderWithTexts(
+      <>
+        <DeliveryTag status={newer.status} kind="position" />
+        <Timeline delivery={newer} />
+        <PositionStateTag state={newer.positionState as PositionState} />
+      </>,
+    );
+    expect(screen.getAllByText('体检中')[0]).toHaveAttribute('lang', 'zh-CN');
+    expect(screen.getByRole('listitem')).toHaveTextContent('体检中');
+    expect(screen.getByText('暂停')).toHaveAttribute('lang', 'zh-CN');
   });
 
-  test('in the sentence: the last remark, and nobody’s turn', () => {
-    renderWithTexts(<StatusPanel delivery={newer} />, 'en-US');
+  test('in the sentence: the last remark or, without one, the word itself, and nobody’s turn', () => {
+    const { rerender } = renderWithTexts(<StatusPanel delivery={newer} />, 'en-US');
     expect(screen.getByText('请按通知参加体检')).toHaveAttribute('lang', 'zh-CN');
     expect(screen.queryByText(/your turn|handling it/)).not.toBeInTheDocument();
+    rerender(<StatusPanel delivery={{ ...newer, timeline: [] }} />);
+    expect(screen.getByText('体检中')).toBeVisible();
   });
 
   test('but for a bare code, which says nothing to people', () => {
@@ -37,20 +47,5 @@ describe('a state that the portal does not know is shown by the server’s own t
     );
     expect(screen.getAllByText('名称未知')).toHaveLength(3);
     expect(screen.queryByText('onHold')).not.toBeInTheDocument();
-  });
-
-  test('without a remark the word itself', () => {
-    renderWithTexts(<StatusPanel delivery={{ ...newer, timeline: [] }} />);
-    expect(screen.getByText('体检中')).toBeVisible();
-  });
-
-  test('in the timeline', () => {
-    renderWithTexts(<Timeline delivery={newer} />);
-    expect(screen.getByRole('listitem')).toHaveTextContent('体检中');
-  });
-
-  test('of the position', () => {
-    renderWithTexts(<PositionStateTag state={newer.positionState as PositionState} />);
-    expect(screen.getByText('暂停')).toHaveAttribute('lang', 'zh-CN');
   });
 });

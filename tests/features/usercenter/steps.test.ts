@@ -16,11 +16,7 @@ test.each<[Partial<Todo>, Delivery[], string]>([
     '/apply/delivery/a1?section=basic&field=basic.name',
   ],
   [{ type: 'mend', deliveryId: 'd1' }, [], '/user/deliveries?deliveryId=d1'],
-  [{ type: 'book', deliveryId: 'd1' }, [], '/user/appointments?deliveryId=d1'],
-  [{ type: 'attend', deliveryId: 'd1' }, [], '/user/appointments?deliveryId=d1'],
   [{ type: 'consent', notificationId: 'n1' }, [], '/user/notifications?consent=n1'],
-  [{ type: 'complete' }, [], '/ImproveResume'],
-  [{ type: 'dance' as 'book', deliveryId: 'd1' }, [], '/user/deliveries?deliveryId=d1'],
 ])('%o leads straight to the thing', (facts, deliveries, to) => {
   expect(todoStepsOf([todo(facts)], deliveries)[0]?.to).toBe(to);
 });

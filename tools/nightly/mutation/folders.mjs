@@ -32,7 +32,6 @@ export const folders = {
       'tests/features/resume/completeness.test.ts',
       'tests/features/resume/corrections.test.ts',
       'tests/features/resume/rules.test.ts',
-      'tests/features/resume/rulesInDetail.test.ts',
     ],
   },
   url: {
