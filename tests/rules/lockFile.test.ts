@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 
 interface Entry {
-  version?: string;
   integrity?: string;
   inBundle?: boolean;
 }
@@ -13,19 +12,6 @@ function installedBy(lock: string) {
 }
 
 const tools = ['tools/contract-check', 'tools/nightly', 'tools/perf'];
-
-it.each(tools)('%s names the versions of the portal where both have a package', (tool) => {
-  const own = new Map(
-    installedBy('package-lock.json').map(([path, { version }]) => [path, version]),
-  );
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(`${tool}/package.json`, 'utf8'),
-  );
-  for (const [name, version] of Object.entries(dependencies)) {
-    const ours = own.get(`node_modules/${name}`) ?? version;
-    expect([name, ours]).toEqual([name, version]);
-  }
-});
 
 const lockFiles = [...tools.map((tool) => `${tool}/package-lock.json`), 'package-lock.json'];
 
