@@ -6,7 +6,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 
-/** @param part with `?` at its end the end of the path */
+/** The answer to each call whose path contains `part`; with `?` at its end the end of the path. Returns the function that ends it. */
 function replaceAnswers(
   part: string,
   answer: (config: InternalAxiosRequestConfig, adapter: AxiosAdapter) => AxiosPromise,
@@ -23,6 +23,23 @@ function replaceAnswers(
 
 const closed = (config: InternalAxiosRequestConfig) =>
   Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, {}));
+
+/** A refusal with these fields of the envelope. */
+const refusal = (config: InternalAxiosRequestConfig, envelope: object) => ({
+  config,
+  headers: { 'content-type': 'application/json' },
+  status: 200,
+  statusText: 'OK',
+  data: { success: false, data: null, ...envelope },
+});
+
+/** Fails as axios does at such a status, with a page that something before the server has made. */
+function failWith(config: InternalAxiosRequestConfig, status: number, data: unknown, more = {}) {
+  const headers = { 'content-type': 'text/html', ...more };
+  const response = { config, headers, status, statusText: '', data };
+  const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
+  return Promise.reject(new AxiosError(`status ${status}`, code, config, {}, response));
+}
 
 /**
  * Closes the connection of every call whose path contains `part`, so that one part of a screen fails. Call it after
@@ -62,12 +79,9 @@ export function changeData<T>(part: string, change: (data: T) => unknown): () =>
 
 /** The server refuses every POST whose path contains `part`, in its own words. */
 export function refuse(part: string, errorCode: string, errorMessage: string): () => void {
-  return replaceAnswers(part, async (config, adapter) => {
-    if (config.method !== 'post') return adapter(config);
-    const data = { success: false, data: null, errorCode, errorMessage };
-    const headers = { 'content-type': 'application/json' };
-    return { config, headers, status: 200, statusText: 'OK', data };
-  });
+  return replaceAnswers(part, async (config, adapter) =>
+    config.method === 'post' ? refusal(config, { errorCode, errorMessage }) : adapter(config),
+  );
 }
 
 /** The server refuses a field of every call whose path contains `part`, by a rule that the portal does not have. */
@@ -75,19 +89,10 @@ export function refuseField(
   part: string,
   fieldError: { field: string; message: string },
 ): () => void {
-  return replaceAnswers(part, async (config) => ({
-    config,
-    headers: { 'content-type': 'application/json' },
-    status: 200,
-    statusText: 'OK',
-    data: {
-      success: false,
-      data: null,
-      errorCode: 'VALIDATION',
-      errorMessage: '有内容需要修改',
-      fieldErrors: [fieldError],
-    },
-  }));
+  const said = { errorCode: 'VALIDATION', errorMessage: '有内容需要修改' };
+  return replaceAnswers(part, async (config) =>
+    refusal(config, { ...said, fieldErrors: [fieldError] }),
+  );
 }
 
 /**
@@ -97,10 +102,8 @@ export function refuseField(
 export function refuseAsDone(part: string): () => void {
   return replaceAnswers(part, async (config, adapter) => {
     const answer = await adapter(config);
-    if (config.method !== 'post') return answer;
-    const data = { success: false, data: null, errorCode: 49900, errorMessage: '不能重复提交' };
-    const headers = { 'content-type': 'application/json' };
-    return { config, headers, status: 200, statusText: 'OK', data };
+    const said = { errorCode: 49900, errorMessage: '不能重复提交' };
+    return config.method === 'post' ? refusal(config, said) : answer;
   });
 }
 
@@ -112,22 +115,14 @@ export function makeBusy(part: string, status: 429 | 503, retryAfter?: string) {
   let refused = 0;
   const end = replaceAnswers(part, (config) => {
     refused += 1;
-    const headers = { 'content-type': 'text/html', 'retry-after': retryAfter };
-    const data = '<html><body>Too busy</body></html>';
-    const response = { config, headers, status, statusText: '', data };
-    const message = `Request failed with status code ${status}`;
-    return Promise.reject(
-      new AxiosError(message, AxiosError.ERR_BAD_RESPONSE, config, {}, response),
-    );
+    return failWith(config, status, '<html><body>Too busy</body></html>', {
+      'retry-after': retryAfter,
+    });
   });
   return Object.assign(end, { refused: () => refused });
 }
 
 /** What stands before the server takes no body as large as that of any call whose path contains `part`; it says so by a page. */
 export function refuseAsTooMuch(part: string, data: unknown = '<html>413</html>'): () => void {
-  return replaceAnswers(part, (config) => {
-    const headers = { 'content-type': 'text/html' };
-    const response = { config, headers, status: 413, statusText: '', data };
-    return Promise.reject(new AxiosError('413', AxiosError.ERR_BAD_REQUEST, config, {}, response));
-  });
+  return replaceAnswers(part, (config) => failWith(config, 413, data));
 }

@@ -18,14 +18,10 @@ export function watchDownloads(): { read: () => Promise<Download> } {
     name = this.download;
   });
   return {
-    read: () =>
-      new Promise((resolve, reject) => {
-        if (!blob || !name) return reject(new Error('Nothing was saved'));
-        const reader = new FileReader();
-        reader.onload = () =>
-          resolve({ name, bytes: new Uint8Array(reader.result as ArrayBuffer) });
-        return reader.readAsArrayBuffer(blob);
-      }),
+    read: async () => {
+      if (!blob || !name) throw new Error('Nothing was saved');
+      return { name, bytes: new Uint8Array(await blob.arrayBuffer()) };
+    },
   };
 }
 

@@ -37,21 +37,6 @@ const brokenOnPurpose = new Set([
   'html',
 ]);
 
-/** jsdom's files have no arrayBuffer(). */
-function bytesOf(part: Blob): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      const { result } = reader;
-      if (result === null || typeof result === 'string')
-        reject(new TypeError('No bytes were read'));
-      else resolve(Buffer.from(new Uint8Array(result)));
-    };
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
-    reader.readAsArrayBuffer(part);
-  });
-}
-
 const boundary = 'preview-boundary';
 
 async function multipart(form: FormData): Promise<Buffer> {
@@ -64,7 +49,7 @@ async function multipart(form: FormData): Promise<Buffer> {
       Buffer.from(
         `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}${type}\r\n\r\n`,
       ),
-      isText ? Buffer.from(value) : await bytesOf(value),
+      Buffer.from(isText ? value : await value.arrayBuffer()),
       Buffer.from('\r\n'),
     );
   }

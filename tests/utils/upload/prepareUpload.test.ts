@@ -8,14 +8,7 @@ import { drawing, drawn } from '../../helpers/redrawn';
 const mb = 1024 * 1024;
 const ofSize = (file: File, bytes: number): File =>
   Object.defineProperty(file, 'size', { value: bytes });
-/** jsdom's files have no `arrayBuffer`; a FileReader reads them. */
-function textOf(file: File): Promise<unknown> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(file);
-  });
-}
+const textOf = async (file: File) => new TextDecoder().decode(await file.arrayBuffer());
 const picture = () => fileOf('png', 'beach.txt', 'text/plain');
 
 beforeEach(() => pictureSize(600, 840));
