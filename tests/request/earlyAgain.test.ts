@@ -1,8 +1,9 @@
-/** @ownModules A page has few tries in hand (request/tryLater). A call whose first answer the page’s script has got (request/early) is sent again over the network. */
+/** A call whose first answer the page’s script has got (request/early) is sent again over the network. */
 
 import { request } from '@umijs/max';
 import type { EarlyAnswer } from '@/request/early';
 import { headersOf } from '@/request/headers';
+import { noteSuccess } from '@/request/tryLater';
 import { getToken } from '@/session/state/token';
 import { gate } from '../helpers/gate';
 import { ok, startServer, storeToken } from './server';
@@ -11,6 +12,8 @@ const server = startServer();
 
 beforeEach(() => {
   storeToken();
+  // All tries in hand again, whatever the suite before has used up.
+  for (let answers = 0; answers < 100; answers += 1) noteSuccess();
 });
 afterEach(() => {
   window.earlyCalls = undefined;

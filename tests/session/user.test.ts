@@ -1,6 +1,6 @@
-/** @ownModules A tab that has known nobody yet. */
 /** Who is signed in, as this tab knows it (spec §3, §4). */
 import { storedDomain, storedUser } from '@/session/state/storage';
+import { store } from '@/session/state/store';
 import {
   adoptUser,
   currentDomain,
@@ -22,6 +22,7 @@ const person = {
 };
 
 test('before this tab knows anybody, nobody is another person', () => {
+  store.person = undefined;
   storedUser.write(person);
   expect(noticeOtherPerson()).toBe(false);
   expect(adoptUser()).toEqual(person);

@@ -8,14 +8,21 @@ const { join, sep } = require('node:path');
 const root = join(__dirname, '../..');
 
 /**
- * The folders of each group of suites, how many parts it is run in, one for each file of tests/together with its name, and
+ * The folders or suites of each group, how many parts it is run in, one for each file of tests/together with its name, and
  * whether it does without a window.
  */
 const groups = {
   pages: { folders: ['pages'], parts: 4 },
   components: { folders: ['components'], parts: 1 },
   forms: { folders: ['forms'], parts: 1 },
-  logic: { folders: ['features', 'hooks', 'utils'], parts: 1 },
+  logic: {
+    folders: [
+      ...['features', 'hooks', 'utils', 'contract', 'offline', 'properties', 'services'],
+      ...['access.test.ts', 'app.test.ts'],
+    ],
+    parts: 1,
+  },
+  plain: { folders: ['config', 'contract', 'features', 'utils'], parts: 1, isOfNode: true },
   request: { folders: ['request'], parts: 1 },
   session: { folders: ['session'], parts: 1 },
   rules: { folders: ['rules'], parts: 1, isOfNode: true },
@@ -27,10 +34,16 @@ const isOfNode = /@jest-environment node/;
 
 const sizeOf = (path) => statSync(join(root, path)).size;
 
+const isSuite = (name) => /\.test\.tsx?$/.test(name);
+
 function suitesOf(folder, isNode) {
-  return readdirSync(join(root, 'tests', folder), { recursive: true })
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => `tests/${folder}/${name.split(sep).join('/')}`)
+  const names = isSuite(folder)
+    ? [folder]
+    : readdirSync(join(root, 'tests', folder), { recursive: true })
+        .filter(isSuite)
+        .map((name) => `${folder}/${name.split(sep).join('/')}`);
+  return names
+    .map((name) => `tests/${name}`)
     .filter((path) => {
       const text = readFileSync(join(root, path), 'utf8');
       return !needsItsOwn.test(text) && isOfNode.test(text) === isNode;

@@ -1,11 +1,10 @@
-/** @ownModules What other suites have written would still be counted. */
 import { createJsonStore } from '@/utils/jsonStore';
 
-afterEach(() => {
-  jest.restoreAllMocks();
+beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
+afterEach(() => jest.restoreAllMocks());
 
 const full = () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

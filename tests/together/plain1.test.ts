@@ -1,0 +1,4 @@
+/** @jest-environment node */
+import { together } from './together';
+
+together('plain', 1);
