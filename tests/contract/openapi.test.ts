@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { document, documentInYaml11, errorsOf, operations } from './document';
 import { specPaths } from './specPaths';
 

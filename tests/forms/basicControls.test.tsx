@@ -1,12 +1,6 @@
-/**
- * Fields that are typed or ticked: what a person meets there, and what the form holds to be sent. Some are loaded with the suite,
- * not in its first test, so that a mutant of their tables is tried with every test.
- */
+/** Fields that are typed or ticked: what a person meets there, and what the form holds to be sent. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '@/forms/controls/CheckboxGroup';
-import '@/forms/controls/Code';
-import '@/forms/controls/Text';
 import { serverWords } from '@/hooks/useTerms';
 import { renderField } from '../helpers/fieldForm';
 

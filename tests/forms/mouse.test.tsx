@@ -1,13 +1,6 @@
-/**
- * Fields with a control of their own for a mouse: long lists, trees, days, numbers. Some are loaded with the suite, not in its first
- * test, so that a mutant of their tables is tried with every test.
- */
+/** Fields with a control of their own for a mouse: long lists, trees, days, numbers. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '@/forms/controls/mouse/DatePicker';
-import '@/forms/controls/mouse/Digit';
-import '@/forms/controls/mouse/NameLookup';
-import '@/forms/controls/mouse/Select';
 import { chosenIn } from '../helpers/choices';
 import { renderField } from '../helpers/fieldForm';
 import { serveLists } from '../helpers/lists';

@@ -1,12 +1,7 @@
-/**
- * Fields for files: choosing, sending, what is reported meanwhile, and what the form holds. They are loaded with the suite, not in its
- * first test, so that a mutant of their tables is tried with every test.
- */
+/** Fields for files: what is reported meanwhile, and what the form holds. More: tests/pages/resumeUploads, tests/e2e/smoke. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CanceledError } from 'axios';
-import '@/forms/controls/FileUpload';
-import '@/forms/controls/Upload';
 import { fileOf } from '../helpers/cropped';
 import { renderField } from '../helpers/fieldForm';
 import '../helpers/noCropping';

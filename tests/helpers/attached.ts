@@ -2,10 +2,9 @@ import { Zip, ZipDeflate, type Zippable, zipSync, zlibSync } from 'fflate';
 
 /** Text as bytes, one for each character. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(text, (char) => char.charCodeAt(0));
+  Uint8Array.from(Buffer.from(text, 'latin1'));
 
-const textOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 export const pngBytes = bytesOf(
   '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x01\0\0\0\x01\x08\0\0\0\0\0\0\0\0\0\0\0\x04IDATabcd\0\0\0\0\0\0\0\0IEND\xaeB`\x82',

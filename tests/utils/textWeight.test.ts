@@ -4,7 +4,7 @@ import RichText from '@/components/RichText';
 import { highlightHtml, openingOf } from '@/utils/highlight';
 import { isTooDeep, isTooHeavy, textLimits } from '@/utils/textWeight';
 import { builtInValues } from '../../config/siteValues';
-import { fc } from '../helpers/property';
+import { fc, runs } from '../helpers/property';
 import { renderWithTexts } from '../helpers/texts';
 
 /** As the browser counts: jsdom reads HTML by the same rules. */
@@ -106,7 +106,7 @@ test('no text makes more elements than are counted', () => {
           if (!isTooHeavy(html)) expect(elementsIn(html)).toBeLessThanOrEqual(limits.elements * 2);
         },
       ),
-      { numRuns: 2000 },
+      runs(500),
     );
   } finally {
     limits.elements = usual;

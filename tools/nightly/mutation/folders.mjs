@@ -1,6 +1,6 @@
 /**
  * What is mutated, by name, and the suites that check it: quick ones, no pages where anything else covers. `isWaiting`: most of
- * its tests wait for what comes, for 6 s only (shortWait).
+ * its tests wait for what comes, for 6 s only (shortWait). Not the controls of the forms: the built portal's smoke operates them.
  */
 export const folders = {
   lifecycle: {
@@ -61,8 +61,11 @@ export const folders = {
   sessionState: {
     mutate: ['src/session/state/*.ts'],
     tests: [
+      'tests/request/rotation.test.ts',
+      'tests/request/sendAgain.test.ts',
       'tests/session/expiry.test.ts',
       'tests/session/otherTabs.test.ts',
+      'tests/session/start.test.ts',
       'tests/session/storage.test.ts',
       'tests/session/token.test.ts',
       'tests/session/user.test.ts',
@@ -82,8 +85,11 @@ export const folders = {
     mutate: ['src/request/{answer,headers,path,retryAfter}.ts'],
     tests: [
       'tests/request/answer.test.ts',
+      'tests/request/calls.test.ts',
+      'tests/request/errorCatalogue.test.ts',
       'tests/request/headers.test.ts',
       'tests/request/path.test.ts',
+      'tests/request/rotation.test.ts',
     ],
   },
   requestAgain: {
@@ -161,6 +167,8 @@ export const folders = {
       'tests/forms/lateNames.test.tsx',
       'tests/forms/passwordField.test.tsx',
       'tests/forms/portalForm.test.tsx',
+      'tests/pages/applySafety.test.tsx',
+      'tests/pages/censorlogin.test.tsx',
     ],
   },
   formsFrame: {
@@ -185,24 +193,5 @@ export const folders = {
       'tests/forms/portalForm.test.tsx',
       'tests/forms/schemaFields.test.tsx',
     ],
-  },
-  formsControls: {
-    isWaiting: true,
-    mutate: ['src/forms/controls/*.tsx'],
-    tests: [
-      'tests/forms/basicControls.test.tsx',
-      'tests/forms/passwordField.test.tsx',
-      'tests/forms/uploadFields.test.tsx',
-    ],
-  },
-  formsMouse: {
-    isWaiting: true,
-    mutate: ['src/forms/controls/mouse/*.tsx'],
-    tests: ['tests/forms/lateNames.test.tsx', 'tests/forms/mouse.test.tsx'],
-  },
-  formsTouch: {
-    isWaiting: true,
-    mutate: ['src/forms/controls/touch/*.tsx'],
-    tests: ['tests/forms/lateNames.test.tsx', 'tests/forms/touch.test.tsx'],
   },
 };
