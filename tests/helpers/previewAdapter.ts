@@ -49,7 +49,7 @@ async function multipart(form: FormData): Promise<Buffer> {
       Buffer.from(
         `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}${type}\r\n\r\n`,
       ),
-      Buffer.from(isText ? value : await value.arrayBuffer()),
+      isText ? Buffer.from(value) : Buffer.from(await value.arrayBuffer()),
       Buffer.from('\r\n'),
     );
   }
