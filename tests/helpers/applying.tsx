@@ -29,15 +29,6 @@ export async function fillExtra(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('应聘理由'), '十年一线运维经历，愿意长期从事这项工作。');
 }
 
-/** Goes through the wizard up to its check page. */
-export async function goToCheckStep(user: UserEvent): Promise<void> {
-  await continueFrom(user, '确认岗位');
-  await continueFrom(user, '核对简历');
-  await fillExtra(user);
-  await user.click(screen.getByRole('button', { name: '保存并继续' }));
-  await screen.findByRole('heading', { name: '核对与承诺', level: 2 });
-}
-
 /** An application of the persona `complete` in another window. */
 export async function otherWindow(
   space: string,

@@ -6,7 +6,7 @@ import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import type { ActivitySession, UserCenter, WizardPage } from '../../src/services/types';
 import { accessibilityErrors } from '../helpers/accessibility';
-import { continueFrom, earlierVisit, goToCheckStep, openAt } from '../helpers/applying';
+import { continueFrom, earlierVisit, openAt } from '../helpers/applying';
 import { breakCalls, changeData } from '../helpers/brokenCalls';
 import '../helpers/noCropping';
 import { choose } from '../helpers/choices';
@@ -17,34 +17,8 @@ import { callerAs, paths } from '../mock/candidate/caller';
 
 const path = `/apply/${examples.openSocialPosition}/position`;
 
+// The whole way, a number that is there again after a reload, and the progress: tests/e2e/applyToOutcome.spec.ts.
 describe('/apply/{id}/position', () => {
-  test('a complete candidate applies, gets a number that is there again after a reload, and the delivery can be followed', async () => {
-    const { user, at, calls, unmount, space } = renderRoute(path, { persona: 'complete' });
-    await goToCheckStep(user);
-    expect(screen.getByRole('heading', { name: '核对与承诺', level: 2 })).toHaveFocus();
-    expect(screen.getByText('十年一线运维经历，愿意长期从事这项工作。')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
-    await user.dblClick(screen.getByRole('button', { name: '提交投递' }));
-    expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
-    const number = (await screen.findByText(sentence(/^投递编号：\S+/))).textContent ?? '';
-    expect(await screen.findByText(sentence(/^姓名：\S+/))).toBeVisible();
-    expect(screen.getByText(sentence(/^提交时间：20\d\d/))).toBeVisible();
-    expect(screen.getByText(/^下一步：/)).toBeVisible();
-    expect(calls('/wizard/apply/')).toHaveLength(1);
-    const address = at();
-    unmount();
-
-    const again = renderRoute(address, { persona: 'complete', space });
-    expect(await screen.findByText(sentence(number))).toBeVisible();
-    expect(screen.getByText(/已经送达用人单位，等待资格初审/)).toBeVisible();
-    expect(screen.getByRole('button', { name: '打印' })).toBeVisible();
-    await again.user.click(screen.getByRole('link', { name: '查看进展' }));
-    await waitFor(() => expect(again.at()).toMatch(/^\/user\/deliveries\?applyId=/));
-    expect(
-      await screen.findByText('已经送达用人单位，等待资格初审。', { exact: false }),
-    ).toBeVisible();
-  });
-
   test('mistakes are reported at their fields and in the summary, and nothing typed is lost', async () => {
     const { user, calls } = await openAt('extra');
     const reason = screen.getByLabelText('应聘理由');
@@ -126,10 +100,12 @@ describe('/apply/{id}/position', () => {
   });
 
   test('an answer lost on the way: the portal finds out that it was sent, and does not send twice', async () => {
-    const { user, calls, setServer } = await openAt('check');
+    const { user, calls, setServer } = await openAt('check', { step: 'extra' });
+    await continueFrom(user, '补充信息');
+    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toHaveFocus();
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     setServer('lost');
-    await user.click(screen.getByRole('button', { name: '提交投递' }));
+    await user.dblClick(screen.getByRole('button', { name: '提交投递' }));
     expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
     expect(calls('/wizard/apply/')).toHaveLength(1);
     // The screen shows what the delivery says, and that the rest is not known.
@@ -140,23 +116,9 @@ describe('/apply/{id}/position', () => {
     expect(screen.queryByText('网络异常')).not.toBeInTheDocument();
   });
 
-  test('a résumé with gaps lists them before the first step is passed, and does not go on', async () => {
-    const { user, at, calls } = renderRoute(`/apply/${examples.unlimitedPosition}/position`, {
-      persona: 'newcomer',
-    });
-    await screen.findByRole('heading', { name: '确认岗位', level: 2 });
-    expect(screen.getByRole('heading', { name: /^简历还缺 \d+ 项/, level: 3 })).toBeVisible();
-    expect(screen.queryByRole('button', { name: '保存并继续' })).not.toBeInTheDocument();
-    const asked = calls('/wizard/page').length;
-    await user.click(screen.getByRole('button', { name: '我已补全，重新检查' }));
-    await waitFor(() => expect(calls('/wizard/page')).toHaveLength(asked + 1));
-    await user.click(screen.getByRole('link', { name: '请填写姓名' }));
-    await waitFor(() => expect(at()).toMatch(/\/apply\?section=basic&field=basic\.name$/));
-  });
-
-  test('a newcomer has one thing to do, not sixteen: the résumé is filled in, and leads back', async () => {
+  test('a newcomer has one thing to do, not sixteen: the résumé is filled in, and leads back; with gaps the first step is not passed', async () => {
     const start = `/apply/${examples.unlimitedPosition}/position`;
-    const { user, at } = renderRoute(`${start}?step=resume`, { persona: 'newcomer' });
+    const { user, at, calls } = renderRoute(`${start}?step=resume`, { persona: 'newcomer' });
     const main = within(await screen.findByRole('region', { name: /^简历还缺 \d+ 项/ }));
     expect(main.getByText(/^基本信息（\d+ 项）$/)).toBeVisible();
     expect(main.getByText(/^教育经历（\d+ 项）$/)).toBeVisible();
@@ -170,6 +132,13 @@ describe('/apply/{id}/position', () => {
     // The position is not confirmed yet.
     expect(await screen.findByRole('heading', { name: '确认岗位', level: 2 })).toBeVisible();
     await waitFor(() => expect(at()).toBe(`${start}?step=target`));
+    expect(screen.getByRole('heading', { name: /^简历还缺 \d+ 项/, level: 3 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '保存并继续' })).not.toBeInTheDocument();
+    const asked = calls('/wizard/page').length;
+    await user.click(screen.getByRole('button', { name: '我已补全，重新检查' }));
+    await waitFor(() => expect(calls('/wizard/page')).toHaveLength(asked + 1));
+    await user.click(screen.getByRole('link', { name: '请填写姓名' }));
+    await waitFor(() => expect(at()).toMatch(/\/apply\?section=basic&field=basic\.name$/));
   });
 
   test('what was only opened is no draft and nothing to do; what was confirmed is', async () => {
@@ -199,6 +168,7 @@ describe('/apply/{id}/activity', () => {
   const [open, other] = activityById(examples.enrollingActivity)?.sessions ?? [];
   if (!full || !second || !open || !other) throw new Error('Two sessions each are expected');
   const enrol = `/apply/${examples.fullSessionActivity}/activity`;
+  const linked = (id: string) => `${enrol}?step=target&session=${id}`;
   const radio = (session: ActivitySession) =>
     screen.getByRole('radio', { name: new RegExp(`^${session.label} `) });
   /** Fills a session, as other candidates would. */
@@ -212,8 +182,11 @@ describe('/apply/{id}/activity', () => {
   }
 
   test('a session is chosen, a full one cannot be; sent, it can be kept in a calendar', async () => {
-    const { user } = renderRoute(enrol, { persona: 'complete' });
+    // A link may name a session that is not there.
+    const { user } = renderRoute(linked('nowhere'), { persona: 'complete' });
     await screen.findByRole('heading', { name: '选择场次', level: 2 });
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(screen.queryByText('这个场次的名额已满，请选择其他场次')).not.toBeInTheDocument();
     const its = screen.getByRole('link', { name: '查看这个活动 （在新标签页打开）' });
     expect(its).toHaveAttribute('target', '_blank');
     expect(its).toHaveAttribute(
@@ -245,20 +218,14 @@ describe('/apply/{id}/activity', () => {
     expect(await accessibilityErrors()).toEqual([]);
   });
 
-  test('a link brings its session along; one that is full or unknown is not chosen', async () => {
-    const linked = (id: string) => `${enrol}?step=target&session=${id}`;
+  test('a link brings its session along; one that is full is not chosen', async () => {
     const first = renderRoute(linked(second.id), { persona: 'complete' });
     await screen.findByRole('heading', { name: '选择场次', level: 2 });
     expect(radio(second)).toBeChecked();
     first.unmount();
-    const next = renderRoute(linked(full.id), { persona: 'complete' });
+    renderRoute(linked(full.id), { persona: 'complete' });
     expect((await screen.findAllByText('这个场次的名额已满，请选择其他场次'))[0]).toBeVisible();
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    next.unmount();
-    renderRoute(linked('nowhere'), { persona: 'complete' });
-    await screen.findByRole('heading', { name: '选择场次', level: 2 });
-    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    expect(screen.queryByText('这个场次的名额已满，请选择其他场次')).not.toBeInTheDocument();
   });
 
   test('a session that fills up before sending: refused with its reason, another one is sent', async () => {

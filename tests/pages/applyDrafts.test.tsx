@@ -93,16 +93,12 @@ describe('an older draft that was neither taken up nor thrown away', () => {
   const saved = answers.position.motivation;
   const offer = () => screen.findByText(/有一份较早、没有保存的内容/);
 
-  /** Answers of a closed tab, and newer ones that another window has saved. */
-  async function openBeside() {
+  test('stays beside what is typed, at the next visit to the step and after a reload; taken up, it gives its place to what was typed; thrown away, it is gone', async () => {
+    // Answers of a closed tab, and newer ones that another window has saved.
     const other = await earlierVisit('extra');
     await leaveDraft(other, 'closed', older, 5);
     await other.save('extra', answers.position);
-    return reopen();
-  }
-
-  test('stays beside what is typed, at the next visit to the step and after a reload', async () => {
-    const portal = await openBeside();
+    const portal = reopen();
     await offer();
     await portal.user.type(reason(), typed);
     await portal.user.click(screen.getByRole('button', { name: '上一步' }));
@@ -111,12 +107,22 @@ describe('an older draft that was neither taken up nor thrown away', () => {
     expect(reason()).toHaveValue(saved + typed);
     portal.unmount();
 
-    const { user } = reopen();
+    const again = reopen();
     await offer();
     expect(screen.getByText('已恢复您上次没有保存的内容。')).toBeVisible();
     expect(reason()).toHaveValue(saved + typed);
-    await user.click(screen.getByRole('button', { name: '使用这份内容' }));
+    await again.user.click(screen.getByRole('button', { name: '使用这份内容' }));
     expect(reason()).toHaveValue(older);
+    await again.user.click(screen.getByRole('button', { name: '使用这份内容' }));
+    expect(reason()).toHaveValue(saved + typed);
+    await again.user.click(screen.getByRole('button', { name: '放弃这份内容' }));
+    expect(screen.queryByText(/有一份较早、没有保存的内容/)).not.toBeInTheDocument();
+    again.unmount();
+
+    reopen();
+    expect(await screen.findByText('已恢复您上次没有保存的内容。')).toBeVisible();
+    expect(screen.queryByText(/有一份较早、没有保存的内容/)).not.toBeInTheDocument();
+    expect(reason()).toHaveValue(saved + typed);
   });
 
   test('takes nothing back of what another window has saved since', async () => {
@@ -132,31 +138,16 @@ describe('an older draft that was neither taken up nor thrown away', () => {
     expect(reason()).toHaveValue(saved + typed);
     expect(screen.getByLabelText('可到岗日期')).toHaveDisplayValue(arrivalDate);
   });
-
-  test('gives its place to what was typed since when it is taken up; thrown away, it is gone', async () => {
-    const portal = await openBeside();
-    await offer();
-    await portal.user.type(reason(), typed);
-    await portal.user.click(screen.getByRole('button', { name: '使用这份内容' }));
-    expect(reason()).toHaveValue(older);
-    await portal.user.click(screen.getByRole('button', { name: '使用这份内容' }));
-    expect(reason()).toHaveValue(saved + typed);
-    await portal.user.click(screen.getByRole('button', { name: '放弃这份内容' }));
-    expect(screen.queryByText(/有一份较早、没有保存的内容/)).not.toBeInTheDocument();
-    portal.unmount();
-
-    reopen();
-    expect(await screen.findByText('已恢复您上次没有保存的内容。')).toBeVisible();
-    expect(screen.queryByText(/有一份较早、没有保存的内容/)).not.toBeInTheDocument();
-    expect(reason()).toHaveValue(saved + typed);
-  });
 });
 
 describe('the step is in the address from the start', () => {
   const step = (name: string) => screen.findByRole('heading', { name, level: 2 });
 
   test('Back and Forward show the steps as they were seen; who comes again goes on where they were', async () => {
-    const first = renderRoute(path, { persona: 'complete' });
+    // A step that is not reached yet is not in the address.
+    const first = renderRoute(`${path}?step=check`, { persona: 'complete' });
+    await step('确认岗位');
+    await waitFor(() => expect(first.at()).toBe(`${path}?step=target`));
     await continueFrom(first.user, '确认岗位');
     await continueFrom(first.user, '核对简历');
     await step('补充信息');
@@ -171,12 +162,6 @@ describe('the step is in the address from the start', () => {
     const again = renderRoute(path, { persona: 'complete', space: first.space });
     expect(await step('补充信息')).toBeVisible();
     expect(again.at()).toBe(`${path}?step=extra`);
-  });
-
-  test('a step that is not reached yet is not in the address', async () => {
-    const { at } = renderRoute(`${path}?step=check`, { persona: 'complete' });
-    await step('确认岗位');
-    await waitFor(() => expect(at()).toBe(`${path}?step=target`));
   });
 
   test('a step that is opened before the page has drawn that the session is over keeps the login asked for', async () => {

@@ -53,80 +53,66 @@ describe('what comes back from saving a step', () => {
     expect(await checkStep()).toBeVisible();
   });
 
-  const own = '十年一线运维经历，愿意长期从事这项工作。';
-  const others = {
-    hasRelative: 'no',
-    acceptsAdjustment: 'no',
-    arrivalDate: `${new Date().getFullYear() + 1}-03-15`,
-    motivation: '在另一个窗口填写的理由，也有十个字。',
-  };
-  test.each([
-    ['采用较新的', '保留我填写的', 'no', own],
-    ['保留我填写的', '采用较新的', 'yes', others.motivation],
-  ])(
-    'two answers differ in two windows, each is a choice: %s, then %s',
-    async (first, last, adjusts, kept) => {
-      const { user, other } = await openAt('extra');
-      await fillExtra(user);
-      const relativeNote = '王某，人事处，兄弟';
-      await user.type(screen.getByLabelText(/亲属姓名/), relativeNote);
-      await other.save('extra', others);
-      await user.click(save());
-      const title = '这一步在另一个窗口保存过不同的内容';
-      const conflict = await screen.findByRole('alert', { name: title });
-      const names = within(conflict)
-        .getAllByRole('region')
-        .map((choice) => choice.getAttribute('aria-label'));
-      expect(names).toEqual(['是否服从本单位内的岗位调剂', '应聘理由']);
-      expect(conflict).toHaveTextContent(others.motivation);
-      expect(screen.getByRole('textbox', { name: '应聘理由' })).toHaveValue(own);
-      await user.click(within(conflict).getByRole('button', { name: `${first}：${names[0]}` }));
-      expect(screen.getByRole('heading', { name: title })).toHaveFocus();
-      await user.click(within(conflict).getByRole('button', { name: last }));
-      await waitFor(() => expect(conflict).not.toBeInTheDocument());
-      if (kept === others.motivation) {
-        expect(motivation()).toHaveValue(kept);
-        await user.click(save());
-      }
-      expect(await checkStep()).toBeVisible();
-      // Answered here alone: saved whichever side is chosen.
-      const values = { acceptsAdjustment: adjusts, motivation: kept, relativeNote };
-      expect((await other.page()).values).toMatchObject(values);
-    },
-  );
+  // The whole of one side: tests/pages/applyWindows.test.tsx.
+  test('two answers differ in two windows, each is a choice: mine, then the newer one', async () => {
+    const motivationElsewhere = '在另一个窗口填写的理由，也有十个字。';
+    const { user, other } = await openAt('extra');
+    await fillExtra(user);
+    const own = (motivation() as HTMLTextAreaElement).value;
+    const relativeNote = '王某，人事处，兄弟';
+    await user.type(screen.getByLabelText(/亲属姓名/), relativeNote);
+    await other.save('extra', {
+      hasRelative: 'no',
+      acceptsAdjustment: 'no',
+      arrivalDate: `${new Date().getFullYear() + 1}-03-15`,
+      motivation: motivationElsewhere,
+    });
+    await user.click(save());
+    const title = '这一步在另一个窗口保存过不同的内容';
+    const conflict = await screen.findByRole('alert', { name: title });
+    const names = within(conflict)
+      .getAllByRole('region')
+      .map((choice) => choice.getAttribute('aria-label'));
+    expect(names).toEqual(['是否服从本单位内的岗位调剂', '应聘理由']);
+    expect(conflict).toHaveTextContent(motivationElsewhere);
+    expect(screen.getByRole('textbox', { name: '应聘理由' })).toHaveValue(own);
+    await user.click(within(conflict).getByRole('button', { name: `保留我填写的：${names[0]}` }));
+    expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+    await user.click(within(conflict).getByRole('button', { name: '采用较新的' }));
+    await waitFor(() => expect(conflict).not.toBeInTheDocument());
+    expect(motivation()).toHaveValue(motivationElsewhere);
+    await user.click(save());
+    expect(await checkStep()).toBeVisible();
+    // Answered here alone: saved whichever side is chosen.
+    const values = { acceptsAdjustment: 'yes', motivation: motivationElsewhere, relativeNote };
+    expect((await other.page()).values).toMatchObject(values);
+  });
 });
 
 describe('sending once', () => {
-  test.each(['check', 'extra'] as const)(
-    'sent from another window: this one shows the same number at the step %s',
-    async (step) => {
-      const { user, space, at } = await openAt('check', { step });
-      const { number } = await sendElsewhere(space);
-      if (step === 'check') await send(user);
-      else await user.click(save());
-      expect(await screen.findByText(sentence(`投递编号：${number}`))).toBeVisible();
-      expect(at()).toMatch(/\?sent=/);
-    },
-  );
+  // At another step: tests/pages/ownErrorCodes.test.tsx.
+  test('sent from another window: this one shows the same number', async () => {
+    const { user, space, at } = await openAt('check');
+    const { number } = await sendElsewhere(space);
+    await send(user);
+    expect(await screen.findByText(sentence(`投递编号：${number}`))).toBeVisible();
+    expect(at()).toMatch(/\?sent=/);
+  });
 
-  // A server whose error codes nobody has translated (config/wire.ts) refuses with a number of its own.
-  test.each(['TARGET_CLOSED', '49900'])(
-    'the answer and the look at it were lost, the second sending is refused with %s: shows the number',
-    async (code) => {
-      const { user } = await openAt('check');
-      const answered = answerWithPage('/wizard/apply/');
-      const look = breakCalls(paths.search);
-      await send(user);
-      expect(await screen.findByText(/暂时无法确认是否已经提交/)).toBeVisible();
-      look();
-      answered();
-      const end = refuse('/wizard/apply/', code, '该岗位不在报名时间内');
-      await user.click(screen.getByRole('button', { name: '提交投递' }));
-      expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
-      expect(screen.queryByText('这个岗位已停止接受投递')).not.toBeInTheDocument();
-      end();
-    },
-  );
+  test('the answer and the look at it were lost, the second sending is refused: shows the number', async () => {
+    const { user } = await openAt('check');
+    const answered = answerWithPage('/wizard/apply/');
+    const look = breakCalls(paths.search);
+    await send(user);
+    expect(await screen.findByText(/暂时无法确认是否已经提交/)).toBeVisible();
+    look();
+    answered();
+    const end = refuse('/wizard/apply/', 'TARGET_CLOSED', '该岗位不在报名时间内');
+    await user.click(screen.getByRole('button', { name: '提交投递' }));
+    expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
+    expect(screen.queryByText('这个岗位已停止接受投递')).not.toBeInTheDocument();
+    end();
+  });
 
   test('refused as not allowed and not sent either: says what the server says', async () => {
     const portal = renderRoute(path, { persona: 'complete' });
@@ -188,14 +174,15 @@ test('an odd server whose page says done for a draft: said with a way to try aga
 });
 
 test('what is typed and not saved is there at each visit to the step, and again after leaving, without what is sensitive; discarded or saved, it is not offered', async () => {
-  const first = await openAt('extra');
+  const saved = answers.position.motivation;
+  const first = await openAt('check', { step: 'extra' });
   await first.user.type(motivation(), reason);
   await first.user.type(screen.getByLabelText(/亲属姓名/), '王某');
   await first.user.click(screen.getByRole('button', { name: '上一步' }));
   await continueFrom(first.user, '核对简历');
   await screen.findByRole('heading', { name: '补充信息', level: 2 });
   // Saving another step keeps this step's answers, also those that the device never keeps.
-  expect(motivation()).toHaveValue(reason);
+  expect(motivation()).toHaveValue(saved + reason);
   expect(screen.getByLabelText(/亲属姓名/)).toHaveValue('王某');
   first.unmount();
 
@@ -205,11 +192,10 @@ test('what is typed and not saved is there at each visit to the step, and again 
   });
   expect(await screen.findByText('已恢复您上次没有保存的内容。')).toBeVisible();
   expect(at()).toBe(`${path}?step=extra`);
-  expect(motivation()).toHaveValue(reason);
+  expect(motivation()).toHaveValue(saved + reason);
   expect(screen.getByLabelText(/亲属姓名/)).toHaveValue('');
   await user.click(screen.getByRole('button', { name: '放弃这份内容' }));
-  expect(motivation()).toHaveValue('');
-  await fillExtra(user);
+  expect(motivation()).toHaveValue(saved);
   await user.click(save());
   await checkStep();
   await user.click(screen.getByRole('button', { name: '修改：应聘理由' }));

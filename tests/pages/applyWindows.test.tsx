@@ -108,6 +108,9 @@ describe('answers that another window saved while this one shows them for the la
     await user.click(tick);
     await user.click(send);
     expect(await screen.findByRole('heading', { name: '投递成功', level: 2 })).toBeVisible();
+    expect(await screen.findByText(/^下一步：/)).toBeVisible();
+    const follow = screen.getByRole('link', { name: '查看进展' });
+    expect(follow.getAttribute('href')).toMatch(/^\/user\/deliveries\?applyId=/);
   });
 });
 
