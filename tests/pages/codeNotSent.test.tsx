@@ -21,14 +21,6 @@ async function expectSaidAtTheCode(): Promise<void> {
   expect(screen.getAllByText('网络异常')).toHaveLength(1);
 }
 
-/** The form of an account without a password, whose code goes to its own number. */
-async function openFirstPassword() {
-  const portal = renderRoute('/changepass', { persona: 'complete' });
-  delete personOfPersona(storeOf(portal.space), 'complete')?.password;
-  await screen.findByLabelText('验证码');
-  return portal;
-}
-
 // The device keeps the wait for another code, and all tests share the device.
 afterEach(() => {
   for (const use of ['regist', 'captcha', 'forget', 'changeMobile', 'savePasswd']) {
@@ -36,22 +28,12 @@ afterEach(() => {
   }
 });
 
-test('registering: at the code; nothing is wrong with the number', async () => {
-  const portal = renderRoute('/regist');
-  await agree(portal);
-  const mobile = screen.getByRole('textbox', { name: '手机号' });
-  await portal.user.type(mobile, newcomer.mobile);
-  breakCalls('/sendMobileCode');
-  await askForCode(portal);
-  await expectSaidAtTheCode();
-  expect(mobile).toBeValid();
-});
-
-test('registering: the number could not be checked', async () => {
+test('registering: at the code, whether the number could not be checked or no code sent; nothing is wrong with the number', async () => {
   const portal = renderRoute('/regist');
   await agree(portal);
   await portal.user.type(screen.getByLabelText('登录名'), newcomer.loginName);
-  await portal.user.type(screen.getByRole('textbox', { name: '手机号' }), newcomer.mobile);
+  const mobile = screen.getByRole('textbox', { name: '手机号' });
+  await portal.user.type(mobile, newcomer.mobile);
   const end = breakCalls('/validateRegistMobile');
   await askForCode(portal);
   await expectSaidAtTheCode();
@@ -60,7 +42,12 @@ test('registering: the number could not be checked', async () => {
   await portal.user.click(next());
   expect(await screen.findByRole('note')).toHaveTextContent('网络不通，没有送达。');
   end();
+  const mend = breakCalls('/sendMobileCode');
   await portal.user.click(sendButton());
+  await waitFor(() => expect(codeField()).toHaveAccessibleDescription(why));
+  expect(mobile).toBeValid();
+  mend();
+  await askForCode(portal);
   expect(await screen.findByText('验证码已发送，5 分钟内有效。')).toBeVisible();
 });
 
@@ -103,15 +90,14 @@ test('another number: at its code, in the server’s words', async () => {
   expect(words.closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('the own number: at its code', async () => {
-  const portal = await openFirstPassword();
-  breakCalls('/sendMobileCode');
+test('the own number of an account without a password: at its code; a login that has run out is no mistake in the form', async () => {
+  const portal = renderRoute('/changepass', { persona: 'complete' });
+  delete personOfPersona(storeOf(portal.space), 'complete')?.password;
+  await screen.findByLabelText('验证码');
+  const mend = breakCalls('/sendMobileCode');
   await portal.user.click(sendButton());
   await expectSaidAtTheCode();
-});
-
-test('a login that has run out is no mistake in the form', async () => {
-  const portal = await openFirstPassword();
+  mend();
   expireSessions(storeOf(portal.space));
   await portal.user.click(sendButton());
   expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeInTheDocument();

@@ -39,42 +39,42 @@ describe('/forgetpassword', () => {
   test.each([
     ['a mobile number', mobile, '/retrievePasswordByPhone'],
     ['an e-mail address', 'candidate@example.com', '/retrievepassword'],
-  ])('by %s: code, new password, and on to the login', async (_name, target, call) => {
-    const portal = renderRoute('/forgetpassword?redirect=%2Fuser%2Fdeliveries');
-    await ask(portal, target);
-    expect(screen.getByRole('heading', { name: '设置新密码' })).toHaveFocus();
-    const code = codeSentTo(portal, target);
-    await finish(portal, code);
-    expect(await screen.findByRole('heading', { name: '完成' })).toHaveFocus();
-    expect(screen.getByText(/此前的登录都已退出/)).toBeVisible();
-    expect(passwordOf(portal, 'candidate')).toBe(fresh);
-    expect(portal.calls(call)).toHaveLength(1);
-    expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute(
-      'href',
-      '/censorlogin?redirect=%2Fuser%2Fdeliveries',
-    );
-    expect(window.sessionStorage).toHaveLength(0);
-    // Both travel encrypted, and neither is kept.
-    const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
-    const kept = JSON.stringify({ ...window.localStorage });
-    for (const secret of [fresh, code]) {
-      expect(wire.join('\n')).not.toContain(secret);
-      expect(kept).not.toContain(secret);
-    }
-    expect(portal.at()).not.toContain(target);
-  });
-
-  test('while the next code is waited for, asking again spends no picture', async () => {
-    const portal = renderRoute('/forgetpassword');
-    await ask(portal);
-    await portal.user.click(screen.getByRole('button', { name: '上一步' }));
-    await screen.findByRole('heading', { name: '接收验证码' });
-    const pictures = portal.calls('/captcha/generate').length;
-    await portal.user.click(screen.getByRole('button', { name: /秒后可重新获取/ }));
-    expect(screen.queryByLabelText('图中字符')).not.toBeInTheDocument();
-    expect(portal.calls('/captcha/generate')).toHaveLength(pictures);
-    expect(portal.calls('/sendforget')).toHaveLength(1);
-  });
+  ])(
+    'by %s: code, over a reload, new password, and on to the login',
+    async (_name, target, call) => {
+      const first = renderRoute('/forgetpassword?redirect=%2Fuser%2Fdeliveries');
+      await ask(first, target);
+      expect(screen.getByRole('heading', { name: '设置新密码' })).toHaveFocus();
+      const code = codeSentTo(first, target);
+      expect(first.at()).toContain('step=password');
+      first.unmount();
+      const portal = renderRoute(first.at(), { space: first.space });
+      expect(
+        await screen.findByText(sentence(new RegExp(`如果 ${target} 属于某个账号`))),
+      ).toBeVisible();
+      expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
+      await finish(portal, code);
+      expect(await screen.findByRole('heading', { name: '完成' })).toHaveFocus();
+      expect(screen.getByText(/此前的登录都已退出/)).toBeVisible();
+      expect(passwordOf(portal, 'candidate')).toBe(fresh);
+      expect(portal.calls(call)).toHaveLength(1);
+      expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute(
+        'href',
+        '/censorlogin?redirect=%2Fuser%2Fdeliveries',
+      );
+      expect(window.sessionStorage).toHaveLength(0);
+      // Both travel encrypted, and neither is kept.
+      const wire = [...first.calls(), ...portal.calls()].map(
+        ({ url, body }) => `${url} ${body ?? ''}`,
+      );
+      const kept = JSON.stringify({ ...window.localStorage });
+      for (const secret of [fresh, code]) {
+        expect(wire.join('\n')).not.toContain(secret);
+        expect(kept).not.toContain(secret);
+      }
+      expect(portal.at()).not.toContain(target);
+    },
+  );
 
   test('the answer is the same whether or not there is an account', async () => {
     const answers: string[] = [];
@@ -110,7 +110,7 @@ describe('/forgetpassword', () => {
     expect(screen.getByLabelText('新密码')).toHaveValue(fresh);
   });
 
-  test('mistakes: nothing to send to, no such target, a password against the rule; Back leaves them behind', async () => {
+  test('mistakes: nothing to send to, no such target, a password against the rule; Back leaves them behind, and while the next code is waited for, asking again spends no picture', async () => {
     const portal = renderRoute('/forgetpassword');
     const target = await targetField();
     await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -130,21 +130,11 @@ describe('/forgetpassword', () => {
     act(() => history.back());
     expect(await screen.findByRole('heading', { name: '接收验证码' })).toBeVisible();
     expect(screen.queryByRole('region', { name: /需要修改/ })).not.toBeInTheDocument();
-  });
-
-  test('a reload keeps the target and the wait, and lands where the code is entered', async () => {
-    const portal = renderRoute('/forgetpassword');
-    await ask(portal);
-    expect(portal.at()).toBe('/forgetpassword?step=password');
-    const code = codeSentTo(portal, mobile);
-    portal.unmount();
-    const again = renderRoute('/forgetpassword?step=password', { space: portal.space });
-    expect(
-      await screen.findByText(sentence(new RegExp(`如果 ${mobile} 属于某个账号`))),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
-    await finish(again, code);
-    expect(await screen.findByRole('heading', { name: '完成' })).toBeVisible();
+    const pictures = portal.calls('/captcha/generate').length;
+    await portal.user.click(screen.getByRole('button', { name: /秒后可重新获取/ }));
+    expect(screen.queryByLabelText('图中字符')).not.toBeInTheDocument();
+    expect(portal.calls('/captcha/generate')).toHaveLength(pictures);
+    expect(portal.calls('/sendforget')).toHaveLength(1);
   });
 
   test('the rule did not load: the code can be asked for, and the rule again', async () => {

@@ -204,8 +204,11 @@ describe('/inforgister', () => {
     const portal = renderRoute('/inforgister', { persona: 'complete' });
     expect(await screen.findByText('已恢复您上次没有提交的内容。')).toBeVisible();
     expect(screen.getByLabelText('求职意向')).toHaveValue('希望从事通信保障工作');
-    // The server's data are offered beside it.
+    // Its own form, prefilled with the server's data.
+    expect(screen.getByRole('heading', { name: '求职信息登记', level: 1 })).toBeVisible();
     expect(screen.getByLabelText('姓名')).toHaveValue('赵明轩');
+    expect(screen.getByLabelText('手机号')).toHaveValue('13800000003');
+    expect(await screen.findByRole('combobox', { name: /现居地/ })).toBeVisible();
     await portal.user.clear(screen.getByLabelText('手机号'));
     await portal.user.type(screen.getByLabelText('手机号'), '13911112222');
     await waitFor(async () => {
@@ -217,21 +220,10 @@ describe('/inforgister', () => {
     });
   });
 
-  test('draws its own form, prefilled for who is signed in', async () => {
-    renderRoute('/inforgister', { persona: 'complete' });
-    expect(await screen.findByRole('heading', { name: '求职信息登记', level: 1 })).toBeVisible();
-    expect(await screen.findByLabelText('姓名')).toHaveValue('赵明轩');
-    expect(screen.getByLabelText('手机号')).toHaveValue('13800000003');
-    expect(await screen.findByRole('combobox', { name: /现居地/ })).toBeVisible();
-  });
-
-  test('?formId= names another form', async () => {
+  test('?formId= names another form; one that does not exist is reported, with a way out', async () => {
     renderRoute('/inforgister?formId=tmplrgister');
     expect(await screen.findByRole('heading', { name: '招聘会预登记', level: 1 })).toBeVisible();
-  });
-
-  test('a form that does not exist is reported, with a way out', async () => {
-    renderRoute('/inforgister?formId=nothing');
+    act(() => history.push('/inforgister?formId=nothing'));
     expect(await screen.findByText('没有这份登记表')).toBeVisible();
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
   });

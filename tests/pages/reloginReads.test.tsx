@@ -23,14 +23,10 @@ async function signInOverThePage(portal: Mounted): Promise<void> {
 const failures = () => screen.queryAllByRole('button', { name: '重试', hidden: true });
 
 test.each([
-  // One for each way of reading: a list, a thing by its id, parts, and each model.
-  '/searchPosition/all',
-  '/notice/3001',
+  // All read by hooks/useCall; one for each way to use it: parts, a list that is called, one that is read, models.
   '/home2',
-  '/usercenter',
   '/user/deliveries',
   '/user/notifications',
-  '/user/collections',
   '/resumeedit/basic',
   `/apply/${examples.openSocialPosition}/position?step=target`,
 ])('%s: what the expiry kept back is there after the login over the page', async (path) => {

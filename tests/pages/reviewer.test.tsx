@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { examples } from '../../mock/_preview/seed/examples';
 import { renderRoute } from '../helpers/renderRoute';
 
@@ -14,7 +15,7 @@ const addresses = () =>
 
 const openPosition = examples.openSocialPosition;
 
-test.each([
+const screens = [
   ['/home', '最新岗位'],
   ['/searchPosition/all', '搜索结果'],
   ['/searchPosition/all?view=table', '搜索结果'],
@@ -24,13 +25,32 @@ test.each([
   [`/applyActivity/${examples.enrollingActivity}/applyActivity`, '活动内容'],
   [`/notice/${examples.pinnedNotice}`, '相关岗位'],
   ['/user', '姓名'],
-])('%s offers a reviewer nothing that a reviewer may not do', async (path, heading) => {
-  const { calls } = renderRoute(path, { persona: 'reviewer' });
-  expect(await screen.findAllByRole('heading', { name: heading })).not.toHaveLength(0);
-  await waitFor(() => expect(screen.queryByText('正在加载')).not.toBeInTheDocument());
-  expect(addresses()).toEqual([]);
-  expect(screen.queryByRole('button', { name: /收藏/ })).not.toBeInTheDocument();
+] as const;
+
+test('no screen offers a reviewer what a reviewer may not do; those of candidates say so kindly', async () => {
+  const { calls } = renderRoute('/exception', { persona: 'reviewer' });
+  expect(await screen.findByRole('button', { name: '吴建国 的账号菜单' })).toBeVisible();
+  for (const [path, heading] of screens) {
+    act(() => history.push(path));
+    expect([path, await screen.findAllByRole('heading', { name: heading })]).not.toEqual([
+      path,
+      [],
+    ]);
+    await waitFor(() => expect(screen.queryByText('正在加载')).not.toBeInTheDocument());
+    expect([path, ...addresses()]).toEqual([path]);
+    expect(screen.queryByRole('button', { name: /收藏/ })).not.toBeInTheDocument();
+  }
   expect(calls('/usercenter/rest/collect')).toHaveLength(0);
+  expect(screen.queryByRole('link', { name: /^通知/ })).not.toBeInTheDocument();
+  for (const path of ['/recruitmentlist/saved', '/user/deliveries']) {
+    act(() => history.push('/exception'));
+    act(() => history.push(path));
+    expect(await screen.findByRole('heading', { name: '这个页面供求职者使用' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
+  }
+  expect(calls('/collect')).toHaveLength(0);
+  expect(calls('/applicationdelivery')).toHaveLength(0);
 });
 
 test('“我的” of the bottom bar is a reviewer’s account', async () => {
@@ -39,13 +59,18 @@ test('“我的” of the bottom bar is a reviewer’s account', async () => {
   await user.click(bar.getByRole('link', { name: '我的' }));
   await waitFor(() => expect(at()).toBe('/user/profile'));
   expect(await screen.findByRole('heading', { name: '个人资料', level: 1 })).toBeVisible();
+  expect(await screen.findByText('吴建国', { selector: 'main *' })).toBeVisible();
+  const tabs = within(screen.getByRole('navigation', { name: '账号分区' }));
+  expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+    '个人资料',
+    '账号安全',
+    '隐私与数据',
+  ]);
+  await user.click(tabs.getByRole('link', { name: '账号安全' }));
+  expect(await screen.findByRole('link', { name: '修改密码' })).toBeVisible();
+  // The account of a reviewer is not closed here.
+  expect(screen.queryByRole('region', { name: '注销账号' })).not.toBeInTheDocument();
   expect(screen.queryByText('这个页面供求职者使用')).not.toBeInTheDocument();
-});
-
-test('the list of saved positions, by its address, says whose it is', async () => {
-  const { calls } = renderRoute('/recruitmentlist/saved', { persona: 'reviewer' });
-  expect(await screen.findByRole('heading', { name: '这个页面供求职者使用' })).toBeVisible();
-  expect(calls('/collect')).toHaveLength(0);
 });
 
 test('a reviewer whose start-up fails reads why, and goes on with a retry', async () => {
@@ -62,12 +87,4 @@ test('a reviewer whose start-up fails reads why, and goes on with a retry', asyn
   await portal.user.click(failure.getByRole('button', { name: '重试' }));
   expect(await screen.findByRole('navigation', { name: '底部导航' })).toBeVisible();
   expect(portal.at()).toBe('/recruitmentflow');
-});
-
-test('who signs in as a reviewer is promised what a reviewer finds', async () => {
-  const { user } = renderRoute('/censorlogin');
-  expect(await screen.findByText(/登录后可以投递岗位/)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: '审核人' }));
-  expect(await screen.findByText(/登录后进入首页/)).toBeVisible();
-  expect(screen.queryByText(/投递岗位/)).not.toBeInTheDocument();
 });

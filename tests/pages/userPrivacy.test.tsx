@@ -14,9 +14,13 @@ const open = (options: RouteOptions = {}) =>
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('/user/privacy', () => {
-  test('shows the texts and what was agreed to, and when', async () => {
-    open();
+  test('shows the texts and what was agreed to, and when; each part fails alone and can be tried again', async () => {
+    const portal = open({ server: '500' });
     const texts = await part('我同意过的文本');
+    await texts.findByText('账号信息没有加载出来');
+    expect((await part('下载我的数据')).getByRole('button')).toBeEnabled();
+    portal.setServer('normal');
+    await portal.user.click(texts.getByRole('button', { name: '重试' }));
     const privacy = (await texts.findByText('隐私政策')).closest('summary');
     expect(privacy).toHaveTextContent(/您于 .+ 同意了 2026-10 版/);
     expect(privacy).not.toHaveTextContent('有新版本');
@@ -38,16 +42,6 @@ describe('/user/privacy', () => {
     expect(privacy).toHaveTextContent('有新版本');
     expect(privacy).toHaveTextContent(/您于 .+ 同意了 2025-01 版/);
     expect(texts.getByText(sentence(/您还同意过 old-terms（2024-01 版/))).toBeVisible();
-  });
-
-  test('each part fails alone and can be tried again', async () => {
-    const portal = open({ server: '500' });
-    const texts = await part('我同意过的文本');
-    await texts.findByText('账号信息没有加载出来');
-    expect((await part('下载我的数据')).getByRole('button')).toBeEnabled();
-    portal.setServer('normal');
-    await portal.user.click(texts.getByRole('button', { name: '重试' }));
-    expect(await texts.findByText('隐私政策')).toBeVisible();
   });
 
   test('a reviewer may read the texts and download the account alone', async () => {
@@ -98,37 +92,12 @@ describe('downloading my data', () => {
     expect(portal.calls('/resume/view')).toHaveLength(1);
   });
 
-  test('the server fails: no half file, the part is named', async () => {
+  test('can be stopped; a server that fails, or an expiry in the middle: no half file, the part is named', async () => {
     const portal = open();
     const downloads = watchDownloads();
     const button = (await part('下载我的数据')).getByRole('button');
-    portal.setServer('500');
-    await portal.user.click(button);
-    expect(await screen.findByText('账号信息没有获取到，文件没有生成，请重试。')).toBeVisible();
-    await expect(downloads.read()).rejects.toThrow('Nothing was saved');
-    portal.setServer('normal');
-    await portal.user.click((await part('下载我的数据')).getByRole('button', { name: '重试' }));
-    expect(await screen.findByText(/^文件已生成/)).toBeVisible();
-  });
-
-  test('an expiry in the middle asks for the login, and no half file is made', async () => {
-    const portal = open();
-    const button = (await part('下载我的数据')).getByRole('button');
-    // Without the persona, whose next token would be valid again.
-    portal.setServer('401');
-    await portal.user.click(button);
-    expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeInTheDocument();
-    expect(
-      await screen.findByText('账号信息没有获取到，文件没有生成，请重试。'),
-    ).toBeInTheDocument();
-    expect(screen.queryByText(/^文件已生成/)).not.toBeInTheDocument();
-  });
-
-  test('can be stopped', async () => {
-    const portal = open();
-    const button = (await part('下载我的数据')).getByRole('button');
     const account = gate<void>();
-    holdCalls('/userinfo/info', () => account.passed);
+    const end = holdCalls('/userinfo/info', () => account.passed);
     await portal.user.click(button);
     expect(await screen.findByText('正在获取账号信息（第 1/5 项）')).toBeVisible();
     await portal.user.click(screen.getByRole('button', { name: '取消' }));
@@ -138,11 +107,28 @@ describe('downloading my data', () => {
     // The next part would be asked for by now.
     await act(() => wait(100));
     expect(portal.calls('/resume/view')).toHaveLength(0);
+    end();
+
+    portal.setServer('500');
+    await portal.user.click((await part('下载我的数据')).getByRole('button'));
+    expect(await screen.findByText('账号信息没有获取到，文件没有生成，请重试。')).toBeVisible();
+    await expect(downloads.read()).rejects.toThrow('Nothing was saved');
+    portal.setServer('normal');
+    await portal.user.click((await part('下载我的数据')).getByRole('button', { name: '重试' }));
+    expect(await screen.findByText(/^文件已生成/)).toBeVisible();
+    // Without the persona, whose next token would be valid again.
+    portal.setServer('401');
+    await portal.user.click((await part('下载我的数据')).getByRole('button'));
+    expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeInTheDocument();
+    expect(
+      await screen.findByText('账号信息没有获取到，文件没有生成，请重试。'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/^文件已生成/)).not.toBeInTheDocument();
   });
 });
 
 describe('what this device keeps', () => {
-  const keep = async () => {
+  test('says how much of what, and clears one kind after asking, or everything at once, with the drafts; the session stays', async () => {
     window.localStorage.setItem(
       'army-site-recent',
       JSON.stringify([
@@ -151,10 +137,8 @@ describe('what this device keeps', () => {
       ]),
     );
     await writeDraft('resume/deliveries', { at: 1, sections: {} });
-  };
-
-  test('says how much of what, and clears one kind after asking', async () => {
-    await keep();
+    const search = { name: '南京', href: '/searchPosition/all?keyword=1' };
+    window.localStorage.setItem('army-site-searches', JSON.stringify([search]));
     const portal = open();
     const device = await part('本机保留的内容');
     expect(await device.findByText('2 个岗位')).toBeVisible();
@@ -168,16 +152,10 @@ describe('what this device keeps', () => {
     expect(done).toHaveFocus();
     expect(window.localStorage.getItem('army-site-recent')).toBeNull();
     expect(await countDrafts()).toBe(1);
-  });
-
-  test('clears everything at once, and says that drafts are lost; the session stays', async () => {
-    await keep();
-    const portal = open();
-    const device = await part('本机保留的内容');
     await portal.user.click(await device.findByRole('button', { name: '全部清除' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('没有保存到服务器的草稿会丢失，清除后无法恢复。')).toBeInTheDocument();
-    await portal.user.click(dialog.getByRole('button', { name: '清除' }));
+    const all = within(await screen.findByRole('dialog'));
+    expect(all.getByText('没有保存到服务器的草稿会丢失，清除后无法恢复。')).toBeInTheDocument();
+    await portal.user.click(all.getByRole('button', { name: '清除' }));
     await waitFor(() => expect(device.queryByRole('button')).not.toBeInTheDocument());
     expect(await countDrafts()).toBe(0);
     expect(window.localStorage.getItem('army-site-user')).toContain('deliveries');
