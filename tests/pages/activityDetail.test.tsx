@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import type { WizardPage } from '@/services/types';
 import { activityById } from '../../mock/_preview/seed/activities';
 import { examples } from '../../mock/_preview/seed/examples';
@@ -46,6 +47,7 @@ describe('/applyActivity/{id}/applyActivity', () => {
     expect(units.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/unitInfo\/./);
     expect(screen.getByRole('region', { name: '活动内容' })).toHaveTextContent('参加须知');
     expect(document.title).toContain('双选会');
+    expect(side.getByRole('button', { name: '二维码' })).toBeVisible();
   });
 
   test('a full session says so and offers no way in; the others lead to it chosen', async () => {
@@ -60,24 +62,27 @@ describe('/applyActivity/{id}/applyActivity', () => {
     expect(second).toBeChecked();
   });
 
-  test.each([
-    ['upcomingActivity', /^报名还没有开始，2026年.* 起可以报名。|^报名已于 2026年.* 截止。/],
-    ['runningActivity', /^活动正在进行，2026年.* 结束。报名已截止。/],
-    ['endedActivity', /^活动已于 2026年.* 结束。/],
-  ] as const)('%s: says so, with when, and offers no enrolment', async (name, words) => {
-    renderRoute(pathOf(examples[name]), { now: noon });
-    const side = await panel();
-    expect(side.getByText(words)).toBeVisible();
-    expect(side.queryByRole('link', { name: /报名$/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /^报名这一场/ })).not.toBeInTheDocument();
-  });
-
-  test('left open until it is over: says so, and no longer offers enrolment', async () => {
+  // All phases: tests/features/activities/phase.test.ts.
+  test('left open: says with when what it has come to, and no longer offers enrolment', async () => {
     renderRoute(enrolling, { now: noon });
     expect((await panel()).getByRole('link', { name: '报名' })).toBeVisible();
-    returnToTabAfter(90 * 86_400_000);
-    expect((await panel()).getByText(/^活动已于 2026年.* 结束。/)).toBeVisible();
+    const {
+      enrolTo = '',
+      startsAt = '',
+      endsAt = '',
+    } = activityById(examples.enrollingActivity) ?? {};
+    for (const [time, words] of [
+      [enrolTo, /^报名已于 2026年.* 截止。/],
+      [startsAt, /^活动正在进行，2026年.* 结束。报名已截止。/],
+      [endsAt, /^活动已于 2026年.* 结束。/],
+    ] as const) {
+      returnToTabAfter(Date.parse(time) - Date.now() + 1000);
+      expect((await panel()).getByText(words)).toBeVisible();
+      expect(screen.queryByRole('link', { name: /^报名/ })).not.toBeInTheDocument();
+    }
     expect(screen.getByText('已结束')).toBeVisible();
+    act(() => history.push(pathOf(examples.upcomingActivity)));
+    expect(await screen.findByText(/^报名还没有开始，2026年.* 起可以报名。/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^报名/ })).not.toBeInTheDocument();
   });
 

@@ -44,6 +44,7 @@ const keepInterview = () =>
     ],
   });
 
+// Offered after a search was saved, and declined: tests/e2e/smoke/parts.spec.ts.
 test('the browser is asked only after the press, and the interview in an hour is said once', async () => {
   const ask = notices('granted');
   await keepInterview();
@@ -66,22 +67,5 @@ test('a browser that forbids it is not asked again, and the page says where to c
   const { user } = renderRoute('/user/notifications', { persona: 'deliveries' });
   await user.click(await screen.findByRole('button', { name: turnOn }));
   expect(await screen.findByText(/^浏览器不允许本平台发提醒/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: turnOn })).not.toBeInTheDocument();
-});
-
-test('is offered after a search was saved; who declines is not asked again', async () => {
-  const ask = notices('granted');
-  const { user } = renderRoute('/searchPosition/all?recruitType=campus', { persona: 'deliveries' });
-  await user.click(await screen.findByRole('button', { name: '保存这次搜索' }));
-  expect(screen.queryByRole('button', { name: turnOn })).not.toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: '保存' }));
-  await user.click(await screen.findByRole('button', { name: '不用了' }));
-  expect(await screen.findByText('提醒已关闭。')).toBeVisible();
-  expect(ask).not.toHaveBeenCalled();
-});
-
-test('where the browser has no notices nothing is offered', async () => {
-  renderRoute('/user/notifications', { persona: 'deliveries' });
-  await screen.findByRole('button', { name: /全部/ });
   expect(screen.queryByRole('button', { name: turnOn })).not.toBeInTheDocument();
 });

@@ -47,8 +47,9 @@ describe('/applyActivity', () => {
     await waitFor(() => expect(at()).toBe(path));
   });
 
-  test('state, type, keyword and days narrow it; all of it is in the URL', async () => {
-    const { user, at, calls } = renderRoute(path, { now: noon });
+  test('state, type, keyword and days narrow it; all of it is in the URL; a keyword and days typed one after the other are one step back', async () => {
+    // The clock goes on: a pause in typing is measured by it.
+    const { user, at, calls } = renderRoute(path);
     await rows();
     await user.click(await stateTab('报名中'));
     await waitFor(() => expect(at()).toBe(`${path}?state=enrolling`));
@@ -57,24 +58,15 @@ describe('/applyActivity', () => {
     await waitFor(() =>
       expect(asked(calls)).toMatchObject({ state: 'enrolling', type: 'jobFair' }),
     );
-    await user.type(screen.getByRole('textbox', { name: '搜索活动' }), '双选会{Enter}');
+    await user.type(screen.getByRole('textbox', { name: '搜索活动' }), '双选会');
     await waitFor(() => expect(asked(calls)).toMatchObject({ keyword: '双选会' }));
     await user.hover(screen.getByRole('combobox', { name: '举办日期从' }));
     await typeDay(user, await screen.findByRole('textbox', { name: '举办日期从' }), '2026-11-25');
     await waitFor(() => expect(asked(calls)).toMatchObject({ from: '2026-11-25' }));
     for (const row of await rows()) expect(within(row).getByText('招聘会')).toBeVisible();
-  });
-
-  test('a keyword and days typed one after the other are one step back', async () => {
-    const { user, at } = renderRoute(path);
-    await rows();
-    await user.type(screen.getByRole('textbox', { name: '搜索活动' }), '双选会');
-    await waitFor(() => expect(at()).toContain('keyword='));
-    await user.hover(screen.getByRole('combobox', { name: '举办日期从' }));
-    await typeDay(user, await screen.findByRole('textbox', { name: '举办日期从' }), '2026-11-25');
     await waitFor(() => expect(at()).toContain('from=2026-11-25'));
     act(() => history.back());
-    await waitFor(() => expect(at()).toBe(path));
+    await waitFor(() => expect(at()).toBe(`${path}?state=enrolling&type=jobFair`));
   });
 
   test('before enrolment a row says from when on one may enrol', async () => {
@@ -86,16 +78,15 @@ describe('/applyActivity', () => {
       expect(row).toHaveTextContent(/报名未开始报名开始 ?(\d+年|明天|今天)/);
   });
 
-  test('by keyword nothing: says so and shows all again', async () => {
-    const { user, at } = renderRoute(`${path}?keyword=zzzz`);
+  test('by keyword nothing: says so and shows all again; empty: what will be here, and the way to positions', async () => {
+    const { user, at, setServer } = renderRoute(`${path}?keyword=zzzz`);
     expect(await screen.findByText('没有符合条件的活动')).toBeVisible();
     await user.click(screen.getByRole('link', { name: '查看全部活动' }));
     await waitFor(() => expect(at()).toBe(path));
     expect(await rows()).toHaveLength(20);
-  });
-
-  test('empty: what will be here, and the way to positions', async () => {
-    renderRoute(path, { server: 'empty' });
+    setServer('empty');
+    act(() => history.push(`${path}?current=2`));
+    act(() => history.push(path));
     expect(await screen.findByText('目前没有活动')).toBeVisible();
     expect(screen.getByRole('link', { name: '查看全部岗位' })).toBeVisible();
   });
@@ -104,10 +95,14 @@ describe('/applyActivity', () => {
 describe('/applyActivity?view=month', () => {
   const month = (name: string) => screen.findByRole('table', { name });
 
-  test('shows the month’s activities on their days, and other months at a press', async () => {
-    const { user, at, calls } = renderRoute(path, { now: noon });
+  test('shows the month’s activities on their days, and other months at a press; a failure is reported above it and can be tried again', async () => {
+    const { user, at, calls, setServer } = renderRoute(path, { now: noon });
     await rows();
+    setServer('500');
     await user.click(screen.getByRole('link', { name: '月历' }));
+    expect(await screen.findByText('活动没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(screen.getByRole('button', { name: '重试' }));
     const table = await month('活动，2026年11月');
     await waitFor(() =>
       expect(asked(calls)).toMatchObject({ from: '2026-11-01', to: '2026-11-30', pageSize: '100' }),
@@ -130,14 +125,5 @@ describe('/applyActivity?view=month', () => {
       await screen.findByRole('region', { name: /^11月\d+日 \(周.\)$/ }),
     ).getAllByRole('link');
     expect(entry?.getAttribute('href')).toMatch(/^\/applyActivity\/\d+\/applyActivity$/);
-  });
-
-  test('a failure is reported above the month and can be tried again', async () => {
-    const { user, setServer } = renderRoute(`${path}?view=month`, { server: '500', now: noon });
-    expect(await screen.findByText('活动没有加载出来')).toBeVisible();
-    setServer('normal');
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    const table = await month('活动，2026年11月');
-    expect((await within(table).findAllByRole('link')).length).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import type { AppointmentSlot } from '@/services/types';
 import { changeData, refuse } from '../helpers/brokenCalls';
 import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
@@ -33,8 +34,8 @@ async function fill(space: string, arrangeId: string | undefined, index: number)
 }
 
 describe('choosing a time', () => {
-  test('times with place, seats left, and a full one that cannot be chosen; nothing chosen leads to the first free one', async () => {
-    const { user, calls } = await afterFailure(
+  test('times with place, seats left, and a full one that cannot be chosen; nothing chosen leads to the first free one; by keyboard it is chosen and booked once, with a file for the calendar', async () => {
+    const { user, calls, space } = await afterFailure(
       await open('toBook', { server: '500' }),
       '面试安排没有加载出来',
     );
@@ -56,12 +57,6 @@ describe('choosing a time', () => {
     await user.click(within(summary).getByRole('link', { name: '请选择一个面试时间' }));
     expect(free[0]).toHaveFocus();
     expect(calls(confirm)).toHaveLength(0);
-  });
-
-  test('by keyboard alone: chosen, booked once, said, with a file for the calendar', async () => {
-    const { user, calls, space } = await open('toBook');
-    const free = (await times()).find((time) => !time.hasAttribute('disabled'));
-    free?.focus();
     await user.keyboard(' ');
     screen.getByRole('button', { name: '确认预约' }).focus();
     await user.keyboard('{Enter}{Enter}');
@@ -149,23 +144,16 @@ describe('choosing a time', () => {
     expect(await screen.findByText('面试时间已确定，请按时参加。')).toBeVisible();
   });
 
-  test('an answer that is lost on the way is found out, and not sent twice', async () => {
+  test('why it was not booked stands beside the button, until the next press, whose lost answer is found out and not sent twice', async () => {
     const { user, calls, setServer } = await open('toBook');
-    await user.click((await times())[2] ?? document.body);
-    setServer('lost');
-    await user.click(await book());
-    expect(await screen.findByText('预约成功，请按下面的时间参加面试。')).toBeVisible();
-    expect(calls(confirm)).toHaveLength(1);
-  });
-
-  test('why it was not booked stands beside the button, until the next press', async () => {
-    const { user } = await open('toBook');
     await user.click((await times())[2] ?? document.body);
     const end = refuse(confirm, 'NOT_AVAILABLE', '预约系统正在维护');
     await user.click(await book());
     expect(await screen.findByRole('note')).toHaveTextContent('预约系统正在维护');
     end();
+    setServer('lost');
     await user.click(await book());
+    expect(calls(confirm)).toHaveLength(1);
     expect(await screen.findByText('预约成功，请按下面的时间参加面试。')).toBeVisible();
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
@@ -202,21 +190,15 @@ describe('choosing a time', () => {
 });
 
 describe('another time', () => {
-  test('needs a reason, which is reported at its field', async () => {
-    const { user, calls } = await open('booked');
+  test('asked for with the reason, which is reported at its field, and the wish; granted, one chooses again', async () => {
+    const { user, delivery, space, calls } = await open('booked', { now: noon });
     await user.click(await screen.findByText('申请改期'));
     await user.click(await screen.findByRole('button', { name: '提交申请' }));
     expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
-    await waitFor(() =>
-      expect(screen.getByLabelText('申请原因')).toHaveAccessibleDescription('请填写申请原因'),
-    );
+    const reason = screen.getByLabelText('申请原因');
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('请填写申请原因'));
     expect(calls(confirm)).toHaveLength(0);
-  });
-
-  test('asked for with the reason and the wish; granted, one chooses again', async () => {
-    const { user, delivery, space, calls } = await open('booked', { now: noon });
-    await user.click(await screen.findByText('申请改期'));
-    await user.type(await screen.findByLabelText('申请原因'), '当天参加考试');
+    await user.type(reason, '当天参加考试');
     await user.type(await screen.findByLabelText(/^希望的时间/), '下周三以后');
     await user.dblClick(screen.getByRole('button', { name: '提交申请' }));
     expect(await screen.findByText('改期申请已提交，用人单位答复后会通知您。')).toHaveFocus();
@@ -278,9 +260,8 @@ describe('another time', () => {
 });
 
 test('a delivery without an interview says so; a link to none too', async () => {
-  const first = await open('submitted');
+  await open('submitted');
   expect(await screen.findByText('这份投递目前没有面试安排')).toBeVisible();
-  first.unmount();
-  renderRoute('/user/appointments?deliveryId=nobody', { persona: 'deliveries' });
+  act(() => history.push('/user/appointments?deliveryId=nobody'));
   expect(await screen.findByText('没有找到这次面试')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification, PageOf } from '@/services/types';
 import { changeData, refuseField } from '../helpers/brokenCalls';
-import { deliveryIn, moveDelivery, otherDevice } from '../helpers/deliveries';
+import { deliveryIn, otherDevice } from '../helpers/deliveries';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
 
 const agreeCall = '/applicationdelivery/agreeBc';
@@ -23,9 +23,9 @@ async function open(options: Parameters<typeof renderRoute>[1] = {}) {
   return { id, path, ...renderRoute(path, { persona: 'deliveries', ...options, space }) };
 }
 
-describe('before the answer', () => {
-  test('what, by whom, why, how long, what refusing means, which text, until when; nothing goes without the tick', async () => {
-    const { user, calls } = await afterFailure(
+describe('agreeing', () => {
+  test('what, by whom, why, how long, what refusing means, which text, until when; nothing goes without the tick; by keyboard it is sent once, and the result is reported', async () => {
+    const { user, calls, space } = await afterFailure(
       await open({ server: '500' }),
       '授权说明没有加载出来',
     );
@@ -55,14 +55,6 @@ describe('before the answer', () => {
     await user.click(within(summary).getByRole('link', { name: '请先阅读说明并勾选同意' }));
     expect(tick).toHaveFocus();
     expect(calls(agreeCall)).toHaveLength(0);
-  });
-});
-
-describe('agreeing', () => {
-  test('by keyboard alone: sent once, and the result is reported', async () => {
-    const { user, calls, space } = await open();
-    await agreeButton();
-    (await screen.findByRole('checkbox')).focus();
     await user.keyboard(' ');
     await user.tab();
     await user.keyboard('{Enter}{Enter}');
@@ -87,13 +79,19 @@ describe('agreeing', () => {
 });
 
 describe('refusing', () => {
-  test('is confirmed twice, says its consequence, and takes the reason along', async () => {
-    const { user, calls } = await open();
-    await user.click(await screen.findByRole('button', { name: '不同意' }));
+  test('is confirmed twice, says its consequence, and takes the reason along, also over a reload', async () => {
+    const first = await open();
+    await first.user.click(await screen.findByRole('button', { name: '不同意' }));
     const refusal = await screen.findByRole('region', { name: '如果您不同意' });
     expect(within(refusal).getByText(/不同意将终止本岗位的应聘流程/)).toBeVisible();
-    await user.type(await within(refusal).findByLabelText(/^不同意的原因/), '已接受其他单位录用');
-    await user.click(within(refusal).getByRole('button', { name: '仍然不同意' }));
+    const reason = await within(refusal).findByLabelText(/^不同意的原因/);
+    await first.user.type(reason, '已接受其他单位录用');
+    const address = first.at();
+    first.unmount();
+    const { user, calls } = renderRoute(address, { persona: 'deliveries', space: first.space });
+    await user.click(await screen.findByRole('button', { name: '不同意' }));
+    expect(await screen.findByLabelText(/^不同意的原因/)).toHaveValue('已接受其他单位录用');
+    await user.click(screen.getByRole('button', { name: '仍然不同意' }));
     const dialog = await screen.findByRole('dialog', { name: '确认不同意背景调查？' });
     expect(dialog).toHaveTextContent('应聘流程立即终止，不能恢复');
     expect(calls(refuseCall)).toHaveLength(0);
@@ -101,21 +99,6 @@ describe('refusing', () => {
     expect(await screen.findByRole('heading', { name: '您没有同意背景调查' })).toBeVisible();
     expect(calls(refuseCall)).toHaveLength(1);
     expect(calls(refuseCall)[0]?.body).toContain('已接受其他单位录用');
-  });
-
-  test('a reload keeps the reason, until it is sent', async () => {
-    const first = await open();
-    await first.user.click(await screen.findByRole('button', { name: '不同意' }));
-    await first.user.type(await screen.findByLabelText(/^不同意的原因/), '已接受其他单位录用');
-    const address = first.at();
-    first.unmount();
-    const { user } = renderRoute(address, { persona: 'deliveries', space: first.space });
-    await user.click(await screen.findByRole('button', { name: '不同意' }));
-    expect(await screen.findByLabelText(/^不同意的原因/)).toHaveValue('已接受其他单位录用');
-    await user.click(screen.getByRole('button', { name: '仍然不同意' }));
-    const dialog = await screen.findByRole('dialog', { name: '确认不同意背景调查？' });
-    await user.click(within(dialog).getByRole('button', { name: '不同意并终止流程' }));
-    expect(await screen.findByRole('heading', { name: '您没有同意背景调查' })).toBeVisible();
     expect(Object.keys(window.sessionStorage)).toEqual([]);
   });
 });
@@ -158,30 +141,19 @@ describe('no answer is waited for any more', () => {
     expect(await screen.findByRole('heading', { name: '您没有同意背景调查' })).toBeVisible();
   });
 
-  test.each([
-    ['agreed', 'agreeBc', '您已同意背景调查'],
-    ['refused', 'disagreeBc', '您没有同意背景调查'],
-  ])('%s before: says so, and when', async (_name, call, title) => {
+  // The other ends: tests/features/notifications/consentState.test.ts.
+  test('agreed before: says so, and when', async () => {
     spaces += 1;
     const space = `consent-${spaces}`;
     const { id, path } = await waiting(space);
-    await otherDevice(space).post(`/pt/usercenter/rest/applicationdelivery/${call}`, {
+    await otherDevice(space).post('/pt/usercenter/rest/applicationdelivery/agreeBc', {
       deliveryId: id,
       consentVersion: '2026.1',
     });
     renderRoute(path, { persona: 'deliveries', space });
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '您已同意背景调查' })).toBeVisible();
     expect(screen.getByText(/时间：.+\d\d:\d\d。$/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  });
-
-  test('waived by the unit: nothing to answer', async () => {
-    spaces += 1;
-    const space = `consent-${spaces}`;
-    const { id, path } = await waiting(space);
-    await moveDelivery(space, id, 'bcWaived');
-    renderRoute(path, { persona: 'deliveries', space });
-    expect(await screen.findByRole('heading', { name: '您无需接受背景调查' })).toBeVisible();
   });
 
   test('past its deadline: says so', async () => {

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import {
   groupOf,
   lifecycleStateOf,
@@ -53,10 +54,13 @@ const withdrawalWords: Record<string, string> = {
   cancelled: '取消报名',
 };
 
-describe('a state of the lifecycle table, as its card says it', () => {
-  test.each(states)('%s (%s)', async (status, kind) => {
+test('a state of the lifecycle table, as its card says it', async () => {
+  renderRoute('/exception', { persona: 'deliveries', space });
+  await screen.findByRole('heading', { level: 1 });
+  for (const [status, kind] of states) {
     const delivery = await seeded(status, kind);
-    renderRoute(`/user/deliveries?deliveryId=${delivery.id}`, { persona: 'deliveries', space });
+    act(() => history.push(`/user/deliveries?deliveryId=${delivery.id}`));
+    await screen.findByRole('article', { name: new RegExp(delivery.targetName), current: true });
     await waitFor(() => expect(marked()).toHaveFocus());
     const card = within(marked());
     const { positionState } = delivery;
@@ -95,5 +99,5 @@ describe('a state of the lifecycle table, as its card says it', () => {
     expect(Boolean(card.queryByRole('button', { name: '对比投递时与现在的简历' }))).toBe(
       status !== 'draft',
     );
-  });
+  }
 });

@@ -59,8 +59,23 @@ test('an online interview can be entered from ten minutes before', async () => {
   expect(appointment?.meetingUrl).toMatch(/^https:/);
 });
 
-test('the camera and the microphone are shown to their owner, and closed again', async () => {
+test('a browser without devices, and a device that does not open, say what to do; the camera and the microphone are shown to their owner, and closed again', async () => {
   const { user } = await openOnline();
+  const end = () => user.click(screen.getByRole('button', { name: '结束检查' }));
+  await user.click(screen.getByRole('button', { name: check }));
+  expect(await screen.findByText(/^这个浏览器不能检查设备/)).toBeVisible();
+  await end();
+  for (const [name, words] of [
+    ['NotAllowedError', /没有允许使用摄像头或麦克风/],
+    ['NotFoundError', /没有找到摄像头或麦克风/],
+    ['NotReadableError', /正被其他程序使用/],
+  ] as const) {
+    giveCamera(0).getUserMedia.mockRejectedValue(new DOMException('', name));
+    await user.click(screen.getByRole('button', { name: check }));
+    expect(await screen.findByText(words)).toBeVisible();
+    await end();
+    takeCamera();
+  }
   const { getUserMedia, stop } = giveCamera(60);
   await user.click(screen.getByRole('button', { name: check }));
   const part = within(await screen.findByRole('region', { name: '设备检查' }));
@@ -74,23 +89,6 @@ test('the camera and the microphone are shown to their owner, and closed again',
   await user.click(part.getByRole('button', { name: '结束检查' }));
   expect(stop).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('button', { name: check })).toBeVisible();
-});
-
-test.each([
-  ['NotAllowedError', /没有允许使用摄像头或麦克风/],
-  ['NotFoundError', /没有找到摄像头或麦克风/],
-  ['NotReadableError', /正被其他程序使用/],
-])('a device that does not open (%s) says what to do', async (name, words) => {
-  const { user } = await openOnline();
-  giveCamera(0).getUserMedia.mockRejectedValue(new DOMException('', name));
-  await user.click(screen.getByRole('button', { name: check }));
-  expect(await screen.findByText(words)).toBeVisible();
-});
-
-test('a browser without devices says so', async () => {
-  const { user } = await openOnline();
-  await user.click(screen.getByRole('button', { name: check }));
-  expect(await screen.findByText(/^这个浏览器不能检查设备/)).toBeVisible();
 });
 
 test('what to bring is ticked on this device, and stays ticked', async () => {

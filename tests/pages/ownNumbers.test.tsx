@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { appointmentsOf } from '@/features/appointments/appointmentState';
 import type { Collected, Delivery, Notification, PageOf, UserCenter } from '@/services/types';
 import { renderRoute } from '../helpers/renderRoute';
@@ -27,7 +28,7 @@ test('every number of the user centre, and of a group of deliveries, is what is 
   const persona = 'deliveries';
   const space = 'numbers';
   const caller = callerAs(persona, space);
-  const centre = renderRoute('/usercenter', { persona, space });
+  renderRoute('/usercenter', { persona, space });
   const counts = await screen.findByRole('list', { name: '数量' });
   const links = within(counts).getAllByRole('link');
   expect(links).toHaveLength(3);
@@ -35,8 +36,7 @@ test('every number of the user centre, and of a group of deliveries, is what is 
     const href = link.getAttribute('href') ?? '';
     expect([href, numberIn(link.textContent)]).toEqual([href, await totalAt(caller, href)]);
   }
-  centre.unmount();
-  renderRoute('/user/deliveries', { persona, space });
+  act(() => history.push('/user/deliveries'));
   const groups = await screen.findByRole('navigation', { name: '投递分组' });
   await within(groups).findByRole('link', { name: /^进行中 ?\d+$/ });
   for (const link of within(groups).getAllByRole('link')) {
@@ -94,11 +94,10 @@ test('interviews in the list stand in both calendars too', async () => {
     (status === 'toBook' ? nextAction?.dueAt : appointment?.startsAt) ?? '';
   const all = [...dated, ...toChoose];
   const months = [...new Set(all.map((one) => startOf(one).slice(0, 7)))];
+  const { user } = renderRoute('/exception', { persona: 'deliveries', space });
+  await screen.findByRole('heading', { level: 1 });
   for (const month of months) {
-    const { unmount, user } = renderRoute(`/user/appointments?view=month&month=${month}`, {
-      persona: 'deliveries',
-      space,
-    });
+    act(() => history.push(`/user/appointments?view=month&month=${month}`));
     const wanted = all.filter((one) => startOf(one).startsWith(month)).map(({ id }) => id);
     await screen.findByRole('button', { name: /日.*\d+ 项/, expanded: true });
     for (const day of screen.queryAllByRole('button', { name: /日.*\d+ 项/, expanded: false })) {
@@ -111,6 +110,5 @@ test('interviews in the list stand in both calendars too', async () => {
       );
       expect(shown).toEqual(wanted);
     });
-    unmount();
   }
 });

@@ -35,7 +35,7 @@ async function lastActive(space: string): Promise<Delivery> {
 }
 
 describe('/user/deliveries', () => {
-  test('shows the active ones, their state in words, and the counts of the groups', async () => {
+  test('shows the active ones, their state in words, and the counts of the groups; the course of one opens, from what was to what is', async () => {
     const { user, at } = await afterFailure(
       renderRoute('/user/deliveries', { persona: 'deliveries', server: '500' }),
       '投递记录没有加载出来',
@@ -51,10 +51,6 @@ describe('/user/deliveries', () => {
     await user.click(within(nav).getByRole('link', { name: /^已结束/ }));
     await waitFor(() => expect(at()).toBe('/user/deliveries?group=ended'));
     expect(await screen.findByText('已录用')).toBeVisible();
-  });
-
-  test('the course of a delivery opens, from what was to what is', async () => {
-    const { user } = renderRoute('/user/deliveries?group=ended', { persona: 'deliveries' });
     const card = await cardWith('已录用');
     await user.click(within(card).getByRole('button', { name: '查看进展' }));
     const entries = within(
@@ -78,6 +74,7 @@ describe('/user/deliveries', () => {
     const dialog = await screen.findByRole('dialog', { name: /^撤回对“.+”的投递？$/ });
     expect(dialog).toHaveTextContent('撤回后单位将停止处理');
     expect(dialog).toHaveTextContent('这份投递的记录仍在“已结束”中');
+    expect(dialog).toHaveTextContent('岗位开放期间您可以重新投递');
     await user.dblClick(within(dialog).getByRole('button', { name: '撤回投递' }));
     expect(await screen.findByText('投递已撤回。')).toBeVisible();
     expect(calls('/applicationdelivery/delete/')).toHaveLength(1);
@@ -185,46 +182,34 @@ describe('/user/deliveries', () => {
     expect(await screen.findByText('已录用')).toBeVisible();
   });
 
-  test('what was sent is compared with the résumé now, in words', async () => {
+  test('what was sent is compared with the résumé now, in words; a number that changed in its hidden part stays hidden', async () => {
     const space = 'deliveries-compare';
     const caller = callerAs('deliveries', space);
     const resume = await caller.get<Resume>(paths.resume);
     const intention = { ...resume.intention, regionCodes: ['120000'] };
-    await caller.post(paths.save, {
-      section: 'intention',
-      value: intention,
-      version: resume.version,
-    });
+    const { mobile: before = '' } = resume.basic;
+    const basic = { ...resume.basic, mobile: `${before.slice(0, 3)}9876${before.slice(7)}` };
+    const sensitiveConsentVersion = '2026.1';
+    for (const change of [
+      { section: 'intention', value: intention },
+      { section: 'basic', value: basic, sensitiveConsentVersion },
+    ]) {
+      const { version } = await caller.get<Resume>(paths.resume);
+      await caller.post(paths.save, { ...change, version });
+    }
     const { user } = renderRoute('/user/deliveries', { persona: 'deliveries', space });
     const card = within(await cardWith('已投递'));
     await user.click(card.getByRole('button', { name: '对比投递时与现在的简历' }));
-    expect(await card.findByText(/^有 1 处与投递时不同/)).toBeVisible();
+    expect(await card.findByText(/^有 2 处与投递时不同/)).toBeVisible();
     const row = card.getByRole('row', { name: /^期望地区/ });
     await waitFor(() => expect(within(row).getAllByRole('cell')[1]).toHaveTextContent('天津'));
     expect(within(row).getAllByRole('cell')[0]).not.toHaveTextContent(/天津|\d/);
-    await user.click(card.getByRole('button', { name: '收起简历对比' }));
-    expect(card.queryByRole('table')).not.toBeInTheDocument();
-  });
-
-  test('a number that changed in its hidden part is reported to have changed, and stays hidden', async () => {
-    const space = 'deliveries-compare-hidden';
-    const caller = callerAs('deliveries', space);
-    const { basic, version } = await caller.get<Resume>(paths.resume);
-    const before = basic.mobile ?? '';
-    const mobile = `${before.slice(0, 3)}9876${before.slice(7)}`;
-    await caller.post(paths.save, {
-      section: 'basic',
-      value: { ...basic, mobile },
-      version,
-      sensitiveConsentVersion: '2026.1',
-    });
-    const { user } = renderRoute('/user/deliveries', { persona: 'deliveries', space });
-    const card = within(await cardWith('已投递'));
-    await user.click(card.getByRole('button', { name: '对比投递时与现在的简历' }));
-    const row = within(await card.findByRole('row', { name: /^手机/ }));
-    const [then, now] = row.getAllByRole('cell').map((cell) => cell.textContent);
+    const hidden = within(card.getByRole('row', { name: /^手机/ }));
+    const [then, now] = hidden.getAllByRole('cell').map((cell) => cell.textContent);
     expect(then).toMatch(/^\d{3}\*{4}\d{4}$/);
     expect(now).toBe(`${then} （已修改，不同之处在隐藏的部分）`);
+    await user.click(card.getByRole('button', { name: '收起简历对比' }));
+    expect(card.queryByRole('table')).not.toBeInTheDocument();
   });
 
   test('a comparison that does not load can be tried again; without changes it says so', async () => {
@@ -272,18 +257,14 @@ describe('/user/deliveries as a table', () => {
     const { user } = renderRoute('/user/deliveries?view=table', { persona: 'deliveries' });
     const rowOf = async (state: string) =>
       present((await within(await table()).findByText(state)).closest('tr'));
+    // Where it is narrow, the time of the last change waits until it is chosen.
+    expect(within(await table()).queryByRole('columnheader', { name: '更新时间' })).toBeNull();
+    expect(screen.getByRole('button', { name: '列设置' })).toBeVisible();
     const notice = await rowOf('拟录用公示');
     expect(notice).toHaveTextContent(/\d+月\d+日 \(周.\) – (\d+年)?\d+月\d+日 \(周.\)/);
     expect(notice).not.toHaveTextContent('公示地点');
     await user.click(screen.getByRole('link', { name: '下一页' }));
     expect(await rowOf('待面试')).toHaveTextContent(/\d+月\d+日 \(周.\) \d\d:\d\d – \d\d:\d\d/);
     expect(await rowOf('待面试')).not.toHaveTextContent('面试室');
-  });
-
-  test('where it is narrow, the time of the last change waits until it is chosen', async () => {
-    setViewport(1024);
-    renderRoute('/user/deliveries?view=table', { persona: 'deliveries' });
-    expect(within(await table()).queryByRole('columnheader', { name: '更新时间' })).toBeNull();
-    expect(screen.getByRole('button', { name: '列设置' })).toBeVisible();
   });
 });

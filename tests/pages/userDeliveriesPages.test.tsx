@@ -6,6 +6,7 @@ import { deliveryIn } from '../helpers/deliveries';
 import { gate } from '../helpers/gate';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
+import { sentence } from '../helpers/sentence';
 import { setViewport } from '../helpers/viewport';
 import { openFor, openPositions } from '../mock/candidate/applying';
 import { callerAs, paths } from '../mock/candidate/caller';
@@ -120,29 +121,24 @@ test('a server that ignores `deliveryId`: the named delivery is the marked one, 
   );
 });
 
-test.each([
-  ['submitted', 'open', '岗位开放期间您可以重新投递'],
-  ['toBook', 'reviewing', '您不能重新投递'],
-] as const)(
-  'withdrawing one that is %s, of a position that is %s, says what holds',
-  async (status, state, words) => {
-    const space = `deliveries-withdraw-${status}`;
-    const named = await deliveryIn(space, status);
-    expect(named.positionState).toBe(state);
-    const { user, calls } = renderRoute(`/user/deliveries?deliveryId=${named.id}`, {
-      persona: 'deliveries',
-      space,
-    });
-    const card = await screen.findByRole('article', { name: new RegExp(named.targetName) });
-    await user.click(within(card).getByRole('button', { name: '撤回投递' }));
-    const dialog = await screen.findByRole('dialog', { name: /^撤回对/ });
-    expect(dialog).toHaveTextContent(words);
-    await user.click(within(dialog).getByRole('button', { name: '保留投递' }));
-    expect(calls('/applicationdelivery/delete/')).toHaveLength(0);
-  },
-);
+// While the position is open: tests/pages/userDeliveries.test.tsx.
+test('withdrawing one of a position that is reviewing says that one cannot apply again', async () => {
+  const space = 'deliveries-withdraw-toBook';
+  const named = await deliveryIn(space, 'toBook');
+  expect(named.positionState).toBe('reviewing');
+  const { user, calls } = renderRoute(`/user/deliveries?deliveryId=${named.id}`, {
+    persona: 'deliveries',
+    space,
+  });
+  const card = await screen.findByRole('article', { name: new RegExp(named.targetName) });
+  await user.click(within(card).getByRole('button', { name: '撤回投递' }));
+  const dialog = await screen.findByRole('dialog', { name: /^撤回对/ });
+  expect(dialog).toHaveTextContent('您不能重新投递');
+  await user.click(within(dialog).getByRole('button', { name: '保留投递' }));
+  expect(calls('/applicationdelivery/delete/')).toHaveLength(0);
+});
 
-test('the done page names the person as the résumé that was sent, not as the account', async () => {
+test('the done page can be printed; it says when it was sent, and names the person as the résumé that was sent, not as the account', async () => {
   const space = 'deliveries-done-name';
   const { targetId, applyId } = await deliveryIn(space, 'submitted');
   renderRoute(`/apply/${targetId}/position?sent=${applyId}`, { persona: 'deliveries', space });
@@ -151,4 +147,6 @@ test('the done page names the person as the résumé that was sent, not as the a
     basic: { ...resume.basic, name: '王建国' },
   }));
   expect(await screen.findByText('王建国')).toBeVisible();
+  expect(screen.getByText(sentence(/^提交时间：20\d\d/))).toBeVisible();
+  expect(screen.getByRole('button', { name: '打印' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import type { Notification, PageOf } from '@/services/types';
 import { breakCalls } from '../helpers/brokenCalls';
 import { deliveryIn, moveDelivery, otherDevice, returnToTabAfter } from '../helpers/deliveries';
@@ -45,6 +46,8 @@ test('newest first, with type, state, deadline and the step to what is asked', a
     /^\/user\/notifications\?consent=./,
   );
   expect(document.title).toContain('我的通知');
+  // This browser has no notices to be told by.
+  expect(screen.queryByRole('button', { name: '开启提醒' })).not.toBeInTheDocument();
 });
 
 test('type, unread and page are in the address', async () => {
@@ -67,10 +70,20 @@ test('type, unread and page are in the address', async () => {
   await waitFor(async () => expect(await unreadItems()).toHaveLength((await items()).length));
 });
 
-test('one is marked as read at once, and the count follows', async () => {
-  const { user, space } = renderRoute('/user/notifications', { persona: 'deliveries' });
+test('refused by the server, the mark is undone and it is reported; one is marked as read at once, then all, and the count follows', async () => {
+  const { user, space, calls, setServer } = renderRoute('/user/notifications', {
+    persona: 'deliveries',
+  });
   await items();
   const before = Number.parseInt((await screen.findByText(/^\d+ 条未读$/)).textContent ?? '', 10);
+  const shown = (await unreadItems()).length;
+  const markAll = () => screen.getByRole('button', { name: '全部标为已读' });
+  setServer('biz');
+  await user.click(markAll());
+  expect(await screen.findByText('温馨提示')).toBeVisible();
+  await waitFor(async () => expect(await unreadItems()).toHaveLength(shown));
+  expect(screen.getByText(`${before} 条未读`)).toBeVisible();
+  setServer('normal');
   const book = await itemWith('请选择面试时间');
   await user.click(within(book).getByRole('button', { name: '标为已读：请选择面试时间' }));
   expect(within(book).queryByText('未读')).not.toBeInTheDocument();
@@ -82,33 +95,16 @@ test('one is marked as read at once, and the count follows', async () => {
     const unread = (await notificationsOf(space)).filter((one) => !one.readAt);
     expect(unread).toHaveLength(before - 1);
   });
-});
-
-test('all are marked as read', async () => {
-  const { user, calls } = renderRoute('/user/notifications', { persona: 'deliveries' });
-  await items();
-  await screen.findByText(/^\d+ 条未读$/);
-  await user.dblClick(screen.getByRole('button', { name: '全部标为已读' }));
+  const marked = calls(confirm).length;
+  await user.dblClick(markAll());
   expect(await screen.findByText('没有未读通知')).toBeVisible();
   expect(await unreadItems()).toHaveLength(0);
-  const button = screen.getByRole('button', { name: '全部标为已读' });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveFocus();
-  await user.click(button);
+  expect(markAll()).toHaveAttribute('aria-disabled', 'true');
+  expect(markAll()).toHaveFocus();
+  await user.click(markAll());
   await waitFor(() => expect(calls(confirm).at(-1)?.status).toBe(200));
-  expect(calls(confirm).map(({ body }) => body)).toEqual(['{"notificationIds":"all"}']);
-});
-
-test('refused by the server, the mark is undone and it is reported', async () => {
-  const { user, setServer } = renderRoute('/user/notifications', { persona: 'deliveries' });
-  await items();
-  const words = (await screen.findByText(/^\d+ 条未读$/)).textContent ?? '';
-  const before = (await unreadItems()).length;
-  setServer('biz');
-  await user.click(screen.getByRole('button', { name: '全部标为已读' }));
-  expect(await screen.findByText('温馨提示')).toBeVisible();
-  await waitFor(async () => expect(await unreadItems()).toHaveLength(before));
-  expect(screen.getByText(words)).toBeVisible();
+  const all = calls(confirm).slice(marked);
+  expect(all.map(({ body }) => body)).toEqual(['{"notificationIds":"all"}']);
 });
 
 test('going on from a notification marks it as read', async () => {
@@ -136,40 +132,25 @@ test('a new one appears in the open list without a reload', async () => {
   ).toBeNull();
 });
 
-test('a link names one; one that is not there says so', async () => {
-  const first = renderRoute('/user/notifications', { persona: 'deliveries' });
-  await items();
-  const [newest] = await notificationsOf(first.space);
-  first.unmount();
-  const second = renderRoute(`/user/notifications?notificationId=${newest?.id}`, {
-    persona: 'deliveries',
-    space: first.space,
-  });
-  expect(await items()).toHaveLength(1);
-  expect(screen.getByRole('link', { name: '查看全部通知' })).toHaveAttribute(
-    'href',
-    '/user/notifications',
-  );
-  await second.user.click(screen.getByRole('button', { name: /^标为已读/ }));
-  await waitFor(() => expect(screen.queryByText('未读')).not.toBeInTheDocument());
-  second.unmount();
-  renderRoute('/user/notifications?notificationId=nobody', { persona: 'deliveries' });
-  expect(await screen.findByText('没有找到这条通知')).toBeVisible();
-});
-
-test('read by its link, it stays, also when nothing more can be loaded', async () => {
+test('a link names one; read, it stays, also when nothing more can be loaded; one that is not there says so', async () => {
   const space = 'read-by-its-link';
   const [newest] = await notificationsOf(space);
   const { user } = renderRoute(`/user/notifications?notificationId=${newest?.id}`, {
     persona: 'deliveries',
     space,
   });
-  await items();
+  expect(await items()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: '查看全部通知' })).toHaveAttribute(
+    'href',
+    '/user/notifications',
+  );
   const end = breakCalls('/applicationdelivery/notifications');
   await user.click(screen.getByRole('button', { name: /^标为已读/ }));
   await waitFor(() => expect(screen.queryByText('未读')).not.toBeInTheDocument());
   expect(await items()).toHaveLength(1);
   end();
+  act(() => history.push('/user/notifications?notificationId=nobody'));
+  expect(await screen.findByText('没有找到这条通知')).toBeVisible();
 });
 
 test('while it is not known how many are unread, none is not said, and all can be marked', async () => {

@@ -5,7 +5,7 @@ import { afterFailure, renderRoute } from '../helpers/renderRoute';
 const part = (name: string) => screen.findByRole('region', { name });
 const noon = '2026-11-21T12:00:00+08:00';
 
-test('to-dos in order of deadline, each with one button straight to the thing', async () => {
+test('to-dos in order of deadline, each with one button straight to the thing, and what stands beside them', async () => {
   await afterFailure(
     renderRoute('/usercenter', { persona: 'deliveries', server: '500' }),
     '个人中心没有加载出来',
@@ -27,10 +27,7 @@ test('to-dos in order of deadline, each with one button straight to the thing', 
   ]) {
     expect(ways).toContainEqual(expect.stringMatching(way));
   }
-});
-
-test('three numbers, the next interview, the latest delivery, the résumé and what closes soon', async () => {
-  renderRoute('/usercenter', { persona: 'deliveries' });
+  // Three numbers, the next interview, the latest delivery, the résumé and what closes soon.
   const counts = await screen.findByRole('list', { name: '数量' });
   const links = within(counts).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -99,7 +96,10 @@ test('by keyboard alone: from the top of the page to the first to-do', async () 
   await waitFor(() => expect(at()).toBe(first?.getAttribute('href')));
 });
 
-test('a visitor signs in first and comes back', async () => {
-  const { at } = renderRoute('/usercenter');
-  await waitFor(() => expect(at()).toBe('/censorlogin?redirect=%2Fusercenter'));
-});
+test.each(['usercenter', 'changepass'])(
+  'a visitor at %s signs in first and comes back',
+  async (path) => {
+    const { at } = renderRoute(`/${path}`);
+    await waitFor(() => expect(at()).toBe(`/censorlogin?redirect=%2F${path}`));
+  },
+);

@@ -29,6 +29,10 @@ test.each<[NextActionType | 'complete', StepFacts, string]>([
   expect(nextStepPath(type, facts)).toBe(path);
 });
 
+test('a delivery is led to whatever characters its id has', () => {
+  expect(deliveryPath('a&b=c')).toBe('/user/deliveries?deliveryId=a%26b%3Dc');
+});
+
 test('a step that the portal does not know leads to the delivery', () => {
   expect(nextStepPath('dance' as NextActionType, { deliveryId: 'd1' })).toBe(deliveryPath('d1'));
 });
