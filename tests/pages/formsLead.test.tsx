@@ -1,23 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { openAt } from '../helpers/applying';
-import { renderRoute } from '../helpers/renderRoute';
+import { afterFailure, renderRoute } from '../helpers/renderRoute';
 
 const offline = '网络不通，没有送达。内容都还在，请在网络恢复后再试。';
 
-it('opening the résumé leaves the focus to the page, and a named field has it instead of the heading', async () => {
-  const { user } = renderRoute('/resumeedit/basic', { persona: 'complete' });
-  const heading = await screen.findByRole('heading', { level: 2, name: '基本信息' });
-  expect(heading).not.toHaveFocus();
-  await user.click(screen.getByRole('link', { name: /求职意向/ }));
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 2, name: '求职意向' })).toHaveFocus(),
-  );
-});
-
 it('whether a section is saved is reported beside its button, and why it is not until it is pressed again', async () => {
-  const { user, setServer } = renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
-  await user.type(await screen.findByRole('textbox', { name: /自我评价/ }), '丙');
+  const { user, setServer } = await afterFailure(
+    renderRoute('/resumeedit/selfEvaluation', { persona: 'complete', server: '500' }),
+  );
+  await user.type(await screen.findByRole('textbox', { name: '自我评价 （选填）' }), '丙');
   const save = screen.getByRole('button', { name: '保存' });
   const foot = save.parentElement?.parentElement as HTMLElement;
   expect(within(foot).getByRole('status')).toHaveTextContent('有未保存的修改');
@@ -45,14 +37,6 @@ it('a step that could not be saved, and an application that could not be sent, s
   expect(
     await within(send.parentElement as HTMLElement).findByText(/^网络中断，暂时无法确认/),
   ).toBeVisible();
-});
-
-it('a form says beside its button what became of it', async () => {
-  const { user, setServer } = renderRoute('/user/profile', { persona: 'complete' });
-  await user.click(await screen.findByRole('button', { name: '修改姓名' }));
-  setServer('down');
-  await user.click(screen.getByRole('button', { name: '保存' }));
-  expect(await screen.findByText(offline)).toBeVisible();
 });
 
 it('a link to a field puts the focus into it, whatever its kind', async () => {

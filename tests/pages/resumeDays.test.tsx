@@ -20,14 +20,12 @@ function deviceIn(hours: number): void {
   });
 }
 
-it.each([
-  ['New York, where it is still yesterday', -5, '2026-11-22T01:30:00+08:00'],
-  ['Auckland, where it is tomorrow already', 13, '2026-11-22T22:30:00+08:00'],
-])('today is the portal’s, on a phone in %s', async (_name, hours, now) => {
+it('today is the portal’s, on a phone in Auckland, where it is tomorrow already', async () => {
   byTouch();
+  const now = '2026-11-22T22:30:00+08:00';
   const { user, calls } = renderRoute('/resumeedit/basic', { persona: 'newcomer', now });
   const birthDate = await screen.findByLabelText('出生日期');
-  deviceIn(hours);
+  deviceIn(13);
   await user.type(birthDate, '2026-11-23');
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toBeInTheDocument();
@@ -38,20 +36,10 @@ it.each([
   expect(await screen.findByText('已保存')).toBeInTheDocument();
 });
 
-it('a day may be written short and in other forms; Enter takes it, too, and the form is not sent', async () => {
+// How a day or month may be written: tests/utils/cleaning.test.ts.
+it('a day may be written short; Enter takes it, and the form is not sent', async () => {
   const { user, calls } = renderRoute('/resumeedit/basic', { persona: 'complete' });
   const birthDate = await screen.findByLabelText('出生日期');
-  for (const [text, day] of [
-    ['1996-1-2', '1996-01-02'],
-    ['1996年1月3日', '1996-01-03'],
-    ['1996.1.4', '1996-01-04'],
-    ['１９９６／１１／２７', '1996-11-27'],
-  ] as const) {
-    await user.clear(birthDate);
-    await user.type(birthDate, text);
-    await user.tab();
-    await waitFor(() => expect(birthDate).toHaveDisplayValue(day));
-  }
   await user.clear(birthDate);
   for (const key of '1996-1-2') await user.keyboard(key);
   await user.keyboard('{Enter}');

@@ -52,6 +52,7 @@ it('who saves and goes back in one press is not asked about unsaved work', async
   expect(await keptNow()).toEqual([]);
 });
 
+// The draft of a tab that is still open: tests/e2e/resume.spec.ts.
 it('each tab that is gone has left a draft of its own; one is chosen, and what it replaces is offered in turn', async () => {
   await leaveBehind('one', '第一个窗口的话', 9);
   await leaveBehind('two', '第二个窗口的话', 3);
@@ -82,20 +83,6 @@ it('each tab that is gone has left a draft of its own; one is chosen, and what i
   expect(kept).toContain('刚写的话');
   expect(kept).toContain('第一个窗口的话');
   expect(kept).not.toContain('第二个窗口的话');
-});
-
-it('work of a tab that is still open is not for another one to take', async () => {
-  await leaveBehind('open', '还开着的窗口', 3);
-  await leaveBehind('closed', '已关闭的窗口', 5);
-  const held = [{ name: 'army-site-resume/complete/open' }, { name: 'of another site' }];
-  const request = jest.fn(async () => undefined);
-  const locks = { query: async () => ({ held }), request };
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  renderRoute('/resumeedit/selfEvaluation', { persona: 'complete' });
-  expect(await screen.findByText('已关闭的窗口')).toBeInTheDocument();
-  expect(screen.queryByText('还开着的窗口')).not.toBeInTheDocument();
-  expect(request).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(navigator, 'locks');
 });
 
 it('work that is restored takes nothing back of what another device has saved since', async () => {
@@ -130,22 +117,16 @@ it('what has been locked since is not restored', async () => {
   expect(await screen.findByText('已保存')).toBeInTheDocument();
 });
 
-it('in the guided list, saving one section keeps what is typed in another', async () => {
-  const { user } = renderRoute('/ImproveResume', { persona: 'newcomer' });
-  const education = within(await screen.findByRole('region', { name: '教育经历' }));
-  await user.type(await education.findByRole('combobox', { name: '学校' }), '自填大学');
-  const basic = within(screen.getByRole('region', { name: '基本信息' }));
-  await user.type(basic.getByRole('textbox', { name: '邮箱' }), 'new@example.com');
-  await user.click(basic.getByRole('button', { name: '保存' }));
-  expect(await screen.findByText(/^已保存基本信息，还差 \d+ 项。$/)).toBeInTheDocument();
-  expect(basic.queryByRole('textbox', { name: '邮箱' })).not.toBeInTheDocument();
-  expect(education.getByRole('combobox', { name: '学校' })).toHaveDisplayValue('自填大学');
-});
-
-it('the guided list asks before unsaved work is left, and offers it again', async () => {
+it('the guided list keeps what is typed in a section while another is saved, asks before it is left, and offers it again', async () => {
   const first = renderRoute('/ImproveResume', { persona: 'newcomer' });
   const education = within(await screen.findByRole('region', { name: '教育经历' }));
   await first.user.type(await education.findByRole('combobox', { name: '学校' }), '自填大学');
+  const basic = within(screen.getByRole('region', { name: '基本信息' }));
+  await first.user.type(basic.getByRole('textbox', { name: '邮箱' }), 'new@example.com');
+  await first.user.click(basic.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/^已保存基本信息，还差 \d+ 项。$/)).toBeInTheDocument();
+  expect(basic.queryByRole('textbox', { name: '邮箱' })).not.toBeInTheDocument();
+  expect(education.getByRole('combobox', { name: '学校' })).toHaveDisplayValue('自填大学');
   const main = within(screen.getByRole('navigation', { name: '主导航' }));
   await first.user.click(main.getByRole('link', { name: '岗位' }));
   await first.user.click(await screen.findByRole('button', { name: '留在这里' }));

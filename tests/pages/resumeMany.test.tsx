@@ -19,7 +19,7 @@ function growTo(templateId: string) {
 }
 const paper = () => screen.findByRole('article', { name: '简历正文' });
 
-test.each(['table', 'compact', 'timeline'])(
+test.each(['table', 'timeline'])(
   '%s: very many entries are shown in portions, and the first of the next takes the focus',
   async (templateId) => {
     const { user } = renderRoute('/resumeview', { persona: 'complete', space: templateId });

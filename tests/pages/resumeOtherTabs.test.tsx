@@ -22,15 +22,23 @@ async function open(path = '/resumeedit/selfEvaluation') {
   return route;
 }
 
-it('what is untouched here takes the newest at once, and it is reported', async () => {
-  const { calls } = await open();
+it('what is untouched here takes the newest at once, and it is reported; typing goes on undisturbed when another section was saved elsewhere', async () => {
+  const { calls, user } = await open();
   await saveInOtherTab(evaluation);
   expect(await screen.findByText(/^刚才在另一个窗口保存了：自我评价。/)).toBeInTheDocument();
   expect(await screen.findByDisplayValue('另一个窗口的内容')).toBeInTheDocument();
   expect(calls('resume/edit').length).toBeGreaterThan(1);
+  const text = screen.getByRole('textbox', { name: /自我评价/ });
+  await user.type(text, '丙');
+  await saveInOtherTab({ section: 'intention', value: { acceptsAdjustment: false } });
+  expect(await screen.findByText(/^刚才在另一个窗口保存了：.*求职意向。/)).toBeInTheDocument();
+  expect(text).toBeInTheDocument();
+  expect(text).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('已保存')).toBeInTheDocument();
 });
 
-it('what was changed in both is a choice at once; the newer one can be taken', async () => {
+it('what was changed in both is a choice at once; the newer one can be taken; in another section it is led to, and mine can be kept', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: /自我评价/ }), '丙');
   await saveInOtherTab(evaluation);
@@ -44,35 +52,20 @@ it('what was changed in both is a choice at once; the newer one can be taken', a
   await user.click(within(choice).getByRole('button', { name: '采用较新的' }));
   expect(await screen.findByDisplayValue('另一个窗口的内容')).toBeInTheDocument();
   expect(choice).not.toBeInTheDocument();
-});
 
-it('a choice in another section is led to, and mine can be kept', async () => {
-  const { user } = await open();
   await user.type(screen.getByRole('textbox', { name: /自我评价/ }), '丙');
   const sections = screen.getByRole('navigation', { name: '简历的各个部分' });
   await user.click(within(sections).getByRole('link', { name: /^求职意向/ }));
-  await saveInOtherTab(evaluation);
+  await saveInOtherTab({ ...evaluation, value: { text: '另一个窗口后来的内容' } });
   const notice = present((await screen.findByText(/^您在这里也改过以下部分/)).parentElement);
   await user.click(within(notice).getByRole('link', { name: '自我评价' }));
-  const choice = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
-  await user.click(within(choice).getByRole('button', { name: '保留我填写的' }));
-  await waitFor(() => expect(choice).not.toBeInTheDocument());
+  const again = await screen.findByRole('alert', { name: '这一部分已在其他窗口修改过' });
+  await user.click(within(again).getByRole('button', { name: '保留我填写的' }));
+  await waitFor(() => expect(again).not.toBeInTheDocument());
   expect(await screen.findByText('已保存')).toBeInTheDocument();
   expect((await viewResume({})).selfEvaluation.text).toMatch(/丙$/);
   // The newest is one's own again.
   expect(screen.queryByText(/这里已换成最新内容/)).not.toBeInTheDocument();
-});
-
-it('typing goes on undisturbed when another section was saved elsewhere', async () => {
-  const { user } = await open();
-  const text = screen.getByRole('textbox', { name: /自我评价/ });
-  await user.type(text, '丙');
-  await saveInOtherTab({ section: 'intention', value: { acceptsAdjustment: false } });
-  expect(await screen.findByText(/^刚才在另一个窗口保存了：求职意向。/)).toBeInTheDocument();
-  expect(text).toBeInTheDocument();
-  expect(text).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: '保存' }));
-  expect(await screen.findByText('已保存')).toBeInTheDocument();
 });
 
 it('what another device has saved meanwhile is a choice, also where saving another section has told of it', async () => {

@@ -1,20 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { typeDay } from '../helpers/choices';
-import { afterFailure, renderRoute } from '../helpers/renderRoute';
+import { renderRoute } from '../helpers/renderRoute';
 
 const save = () => screen.getByRole('button', { name: '保存' });
-
-it('shows a section with its values, and saves what is changed', async () => {
-  const { user, calls } = await afterFailure(
-    renderRoute('/resumeedit/selfEvaluation', { persona: 'complete', server: '500' }),
-  );
-  const text = await screen.findByRole('textbox', { name: '自我评价 （选填）' });
-  await user.type(text, '愿意驻外。');
-  expect(screen.getByText('有未保存的修改')).toBeInTheDocument();
-  await user.click(save());
-  expect(await screen.findByText('已保存')).toBeInTheDocument();
-  expect(calls('resume/save')).toHaveLength(1);
-});
 
 it('has its buttons in the language of the page; names what is wrong at its field and in the summary, also in the language that is chosen then, and leads there', async () => {
   const { user, calls } = renderRoute('/resumeedit/basic', { persona: 'complete' });
@@ -95,15 +83,10 @@ it('asks before unsaved work is left', async () => {
   await waitFor(() => expect(at()).toBe('/searchPosition/all'));
 });
 
-it.each([
-  ['/resumeedit/p1/apply?section=work', '保存并返回投递', '/apply/p1/position?step=resume'],
-  [
-    '/activityresumeedit/a1/apply/applyActivity',
-    '保存并返回活动',
-    '/apply/a1/activity?step=resume',
-  ],
-])('leads back from %s', async (path, button, back) => {
+// Back to an application: tests/pages/resumeDrafts.test.tsx.
+it('leads back to an activity', async () => {
+  const path = '/activityresumeedit/a1/apply/applyActivity';
   const { user, at } = renderRoute(path, { persona: 'complete' });
-  await user.click(await screen.findByRole('button', { name: button }));
-  await waitFor(() => expect(at()).toBe(back));
+  await user.click(await screen.findByRole('button', { name: '保存并返回活动' }));
+  await waitFor(() => expect(at()).toBe('/apply/a1/activity?step=resume'));
 });
