@@ -3,16 +3,20 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { showMessage } from '@/request/feedback';
 import { readDrafts } from '@/utils/draftStore';
+import { siteValues } from '@/utils/siteValues';
+import { site } from '../../config/site';
 import { personByLoginName } from '../../mock/_preview/people';
+import { examples } from '../../mock/_preview/seed/examples';
 import { storeOf } from '../../mock/_preview/store';
 import { expireSessions } from '../../mock/_preview/tokens';
+import { catchBeacons, leavePage } from '../helpers/beacons';
 import { chosenIn } from '../helpers/choices';
 import { gate } from '../helpers/gate';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { byTouch } from '../helpers/viewport';
 
-const mockMissing = { notices: true, privacy: true, picture: false, room: false };
+const mockMissing = { notices: true, privacy: true, picture: false, room: false, database: false };
 const mockFetched = jest.fn();
 function mockFailure(chunk: string): Error {
   return Object.assign(new Error(`Loading chunk ${chunk} failed.`), { name: 'ChunkLoadError' });
@@ -61,7 +65,23 @@ jest.mock('idb-keyval', () => {
   const full = () =>
     Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError'));
   const set = (...entry: unknown[]) => (mockMissing.room ? full() : mockDatabase.set(...entry));
-  return { ...mockDatabase, set };
+  // A database that never answers, as it may be in Safari.
+  const createStore = () => () => new Promise(() => undefined);
+  const acts = Object.entries<(...given: unknown[]) => unknown>({ ...mockDatabase, set });
+  const answering = acts.map(([name, act]) => [
+    name,
+    (...given: unknown[]) => {
+      const ask = given.at(-1);
+      return mockMissing.database && typeof ask === 'function' ? ask('readonly') : act(...given);
+    },
+  ]);
+  return { ...Object.fromEntries(answering), createStore };
+});
+
+const mockMonitoring = jest.fn();
+jest.mock('@/layouts/monitoring/start', () => {
+  mockMonitoring();
+  return jest.requireActual('@/layouts/monitoring/start');
 });
 
 let mockEnd: () => void;
@@ -72,6 +92,8 @@ jest.mock('@/utils/typing', () => ({
       mockEnd = resolve;
     }),
 }));
+
+const sent = catchBeacons();
 
 /** React writes to the console what the boundary caught. */
 function watchConsole() {
@@ -236,4 +258,30 @@ test('a login over the page opens once a person who types has paused', async () 
   mockEnd();
   expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeVisible();
   expect(box).toHaveValue('测绘工程师');
+});
+
+test('a database that never answers keeps nobody from applying, and nobody signed in', async () => {
+  mockMissing.database = true;
+  const path = `/apply/${examples.openSocialPosition}/position`;
+  const { user, at } = renderRoute(path, { persona: 'complete' });
+  expect(await screen.findByRole('heading', { name: '确认岗位', level: 2 })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /的账号菜单$/ }));
+  await user.click(await screen.findByRole('menuitem', { name: '退出登录' }));
+  await screen.findByRole('heading', { name: '找到适合您的岗位', level: 1 });
+  expect(at()).toBe('/home');
+  mockMissing.database = false;
+});
+
+test.each([
+  ['is off by default', siteValues.monitoringUrl, 1],
+  ['is off for page loads outside the share', 'https://ops.example/in', 0],
+])('monitoring %s: its code is not fetched, and nothing is sent', async (_what, url, share) => {
+  jest.replaceProperty(siteValues, 'monitoringUrl', url);
+  jest.replaceProperty(site, 'monitoringShare', share);
+  renderRoute('/notice', { server: '500' });
+  await screen.findByRole('button', { name: '重试' });
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('x') }));
+  leavePage();
+  expect(mockMonitoring).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
 });

@@ -1,9 +1,16 @@
 /** @ownModules What has loaded once is there at once. What is to be seen while the first answers are on their way (spec §2, §4). */
 import { screen, waitFor, within } from '@testing-library/react';
+import { crashes } from '@/utils/crashes';
+import { siteValues } from '@/utils/siteValues';
+import { site } from '../../config/site';
 import { examples } from '../../mock/_preview/seed/examples';
+import { catchBeacons, leavePage } from '../helpers/beacons';
 import { holdCalls } from '../helpers/brokenCalls';
 import { gate } from '../helpers/gate';
 import { renderRoute } from '../helpers/renderRoute';
+
+const sent = catchBeacons();
+afterEach(() => jest.restoreAllMocks());
 
 const spinner = () => screen.findByRole('status', { name: '页面加载中' });
 
@@ -66,4 +73,34 @@ describe('a notice at ?relogin=true', () => {
     expect(await screen.findByRole('dialog', { name: '请重新登录' })).toBeVisible();
     expect(screen.getByText('重要日期')).toBeVisible();
   });
+});
+
+// Last: monitoring starts once for each page.
+test('monitoring that is on tells routes and path templates, and nothing of the person or the data', async () => {
+  const add = jest.spyOn(crashes, 'add');
+  const url = 'https://ops.example/in';
+  jest.replaceProperty(siteValues, 'monitoringUrl', url);
+  jest.replaceProperty(site, 'monitoringShare', 1);
+  const portal = renderRoute('/recruitmentview/200001', { persona: 'deliveries' });
+  const name = (await screen.findByRole('heading', { level: 1 })).textContent ?? '';
+  await waitFor(() => expect(add).toHaveBeenCalled());
+  portal.setServer('500');
+  const box = screen.getByRole('combobox', { name: '搜索岗位' });
+  await portal.user.type(box, '机密的词{Enter}');
+  await screen.findAllByRole('button', { name: '重试' });
+  leavePage();
+  const all = sent.map(({ text }) => text).join('\n');
+  expect(sent[0]?.url).toBe(url);
+  expect(all).toContain('"page":"searchPosition/:searchType"');
+  expect(all).toContain('"path":"/portal/rest/careerrecruitment/search","status":500');
+  const token: unknown = JSON.parse(localStorage.getItem('army-site-token') ?? '{}').value;
+  for (const secret of [
+    '200001',
+    '机密',
+    encodeURIComponent('机密'),
+    name,
+    String(token),
+    'deliveries',
+  ])
+    expect(all).not.toContain(secret);
 });
