@@ -24,26 +24,24 @@ function open(path: string, name: unknown = null, options: RouteOptions = {}) {
 }
 
 test.each([
-  ['/home', /^岗位 \d+$/, '', {}],
-  ['/home', /^单位 \d+ .*个在招岗位$/, null, {}],
-  ['/home', /^公告 \d+$/, ' ', {}],
-  ['/home', /^查看详情/, '\u200b', {}],
-  ['/home2', /^活动 \d+$/, null, {}],
-  ['/searchPosition/all', /^岗位 \d+$/, ' \u3000', {}],
-  ['/searchPosition/all', /^Position \d+$/, '', { locale: 'en-US' }],
-  ['/searchPosition/enterprise', /^单位 \d+$/, '', {}],
-  ['/notice', /^公告 \d+$/, null, {}],
-  ['/notice/3001', /公告 \d+$/, '', {}],
-  ['/applyActivity', /^活动 \d+$/, '\ufeff', {}],
-  ['/recruitmentview/200001', /^单位 \d+$/, null, {}],
-  ['/unitInfo/10003', /^单位 \d+$/, '', {}],
-  ['/user/deliveries', /^岗位 \d+$/, '', {}],
-  ['/user/collections', /^岗位 \d+$/, null, {}],
-] satisfies [string, RegExp, unknown, RouteOptions][])(
-  '%s has a link %s where the names are %j',
+  ['/home', [/^岗位 \d+$/, /^单位 \d+ .*个在招岗位$/, /^公告 \d+$/, /^查看详情/], '\u200b', {}],
+  ['/home2', [/^活动 \d+$/], null, {}],
+  ['/searchPosition/all', [/^岗位 \d+$/], ' \u3000', {}],
+  ['/searchPosition/all', [/^Position \d+$/], '', { locale: 'en-US' }],
+  ['/searchPosition/enterprise', [/^单位 \d+$/], '', {}],
+  ['/notice', [/^公告 \d+$/], null, {}],
+  ['/notice/3001', [/公告 \d+$/], '', {}],
+  ['/applyActivity', [/^活动 \d+$/], '\ufeff', {}],
+  ['/unitInfo/10003', [/^单位 \d+$/], '', {}],
+  ['/user/deliveries', [/^岗位 \d+$/], '', {}],
+  ['/user/collections', [/^岗位 \d+$/], null, {}],
+] satisfies [string, RegExp[], unknown, RouteOptions][])(
+  '%s has links %p where the names are %j',
   async (path, words, name, options) => {
     open(path, name, options);
-    expect((await screen.findAllByRole('link', { name: words }))[0]).toBeVisible();
+    for (const name of words) {
+      expect((await screen.findAllByRole('link', { name }))[0]).toBeVisible();
+    }
     const empty = [...document.querySelectorAll('main a')].filter(
       (link) => !link.textContent?.trim() && !link.getAttribute('aria-label'),
     );
@@ -51,8 +49,9 @@ test.each([
   },
 );
 
-test('a position without a name has its number in heading and tab', async () => {
+test('a position without a name has its number in heading and tab, and its unit too', async () => {
   open('/recruitmentview/200001');
+  expect((await screen.findAllByRole('link', { name: /^单位 \d+$/ }))[0]).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: '岗位 200001' })).toBeVisible();
   await waitFor(() => expect(document.title).toContain('岗位 200001 - '));
 });

@@ -1,7 +1,8 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { act, screen, waitFor } from '@testing-library/react';
-import { getRequestInstance } from '@umijs/max';
+import { getRequestInstance, history } from '@umijs/max';
 import type { InternalAxiosRequestConfig } from 'axios';
+import chunk from 'lodash/chunk';
 import { isRecord } from '@/utils/isRecord';
 import { changeData } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
@@ -23,30 +24,6 @@ function answerWith(part: string, data: unknown): () => void {
     defaults.adapter = adapter;
   };
 }
-
-test.each([7, { list: [7], total: 1 }, { list: null, total: 1 }])(
-  'a search whose data is %j fails in its own place, and is tried again there',
-  async (data) => {
-    const portal = renderRoute('/searchPosition/all');
-    const mend = answerWith('/careerrecruitment/search', data);
-    const retry = await screen.findByRole('button', { name: '重试' });
-    expect(screen.getByRole('heading', { level: 1, name: '岗位' })).toBeVisible();
-    expect(screen.queryByText('页面出了问题')).toBeNull();
-    mend();
-    await portal.user.click(retry);
-    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
-  },
-);
-
-test('a server that sends more than a page: a page is shown', async () => {
-  renderRoute('/searchPosition/all');
-  changeData<{ list: object[] }>('/careerrecruitment/search?', (data) => ({
-    ...data,
-    list: Array.from({ length: 10_000 }, (_, at) => ({ ...data.list[0], id: `many-${at}` })),
-  }));
-  expect(await resultRows()).toHaveLength(20);
-  expect(screen.getByText('共 3,000 个岗位')).toBeVisible();
-});
 
 test('a server that sends null for a row or for an empty list: the other rows are shown, or that there are none', async () => {
   const portal = renderRoute('/searchPosition/all');
@@ -89,8 +66,6 @@ const screens = [
   '/recruitmentview/200001',
   '/unitInfo/10001',
   '/searchPosition/enterprise',
-  '/regist',
-  '/censorlogin',
   '/inforgister',
   '/usercenter',
   '/resumeview',
@@ -105,24 +80,36 @@ const screens = [
   '/apply/200001/position',
 ];
 
+/** Some screens of one person are one visit; the guard leads a signed-in person away from two. */
+const visits = [
+  ['visitor', ['/regist', '/censorlogin']] as const,
+  ...chunk(screens, 6).map((some) => ['complete', some] as const),
+];
+/** What each call takes for an answer: tests/services/answerShape.test.ts. */
+const someScreens = ['/home', '/resumeview', '/ImproveResume', '/user/security', '/inforgister'];
+
 test.each([
-  ...screens.map((path) => [path, 'is of another shape', () => answerWith('/pt/', {})] as const),
-  ...screens.map(
-    (path) => [path, 'has no texts', () => changeData('/rest/', withoutTexts)] as const,
+  ['complete', someScreens, 'is of another shape', () => answerWith('/pt/', {})] as const,
+  ...visits.map(
+    (one) => [...one, 'has no texts', () => changeData('/rest/', withoutTexts)] as const,
   ),
-])('%s stands when every answer %s', async (path, _how, change) => {
-  // The guard leads a signed-in person away from these two.
-  const persona = /^\/(?:regist|censorlogin)$/.test(path) ? 'visitor' : 'complete';
-  const portal = renderRoute(path, { persona });
-  change();
+])('of %s these stand: %j, when every answer %s', async (persona, paths, _how, change) => {
+  const portal = renderRoute('/exception', { persona });
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
-  // Waits until the screen has taken in the answers.
-  await act(async () => {
-    for (let left = 20; left > 0; left -= 1) await nextTick();
-  });
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(document.querySelector('main') ?? document.body).not.toHaveTextContent(
-    /页面出了问题|应用出了问题|undefined|NaN/,
-  );
+  change();
+  for (const path of paths) {
+    await act(async () => history.push(path));
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
+    // Waits until the screen has taken in the answers.
+    await act(async () => {
+      for (let left = 20; left > 0; left -= 1) await nextTick();
+    });
+    expect(portal.at()).toContain(path);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([path, (document.querySelector('main') ?? document.body).textContent]).not.toEqual([
+      path,
+      expect.stringMatching(/页面出了问题|应用出了问题|undefined|NaN/),
+    ]);
+  }
 });

@@ -54,3 +54,33 @@ test('a page that was short once does not shorten the full ones', () => {
   pageOf(1, 48);
   expect(pageOf(1, 50)).toMatchObject({ pageSize: 50 });
 });
+
+const asked = { current: 2, pageSize: 50 };
+const tidy = (page: {
+  list: { id: string }[];
+  total: number;
+  current?: number;
+  pageSize?: number;
+}) => tidyData(page, asked, `call-${calls}`);
+
+test.each([
+  ['leaves out its own numbers', {}],
+  ['has zeros for them', { current: 0, pageSize: 0 }],
+])('a server that %s: they are those that were asked for', (_what, numbers) => {
+  expect(tidy({ list: rows(40), total: 90, ...numbers })).toMatchObject({ ...asked, total: 90 });
+});
+
+test('a server that sends the whole list each time: a page has its own rows', () => {
+  const page = tidy({ list: rows(90), total: 90, current: 1, pageSize: 90 });
+  expect(page).toMatchObject({ ...asked, total: 90 });
+  expect(page.list.map(({ id }) => id)).toEqual(
+    rows(90)
+      .slice(50)
+      .map(({ id }) => id),
+  );
+});
+
+test('of a server that sends more than a page a page is left, and a row that comes twice once', () => {
+  expect(tidy({ list: rows(10_000), total: 20_000, ...asked }).list).toHaveLength(50);
+  expect(tidy({ list: [...rows(40), ...rows(1)], total: 90, ...asked }).list).toHaveLength(40);
+});
