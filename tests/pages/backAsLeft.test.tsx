@@ -88,7 +88,7 @@ test('other filters ask anew for a tree that was brought back', async () => {
   await waitFor(() => expect(calls(treeCalls)).toHaveLength(asked + 2));
 });
 
-test('facets stay folded or unfolded as they were', async () => {
+test('facets stay folded or unfolded as they were; the list is scrolled to where it was left after an expiry had changed its address, and nobody scrolled since', async () => {
   const { user } = renderRoute('/searchPosition/all');
   const heading = async (name: string) =>
     within(await screen.findByRole('complementary', { name: '筛选条件' })).findByText(name, {
@@ -98,8 +98,15 @@ test('facets stay folded or unfolded as they were', async () => {
   await user.click(await heading('来源类别'));
   await user.click(await heading('地区'));
   await waitFor(async () => expect(await facet('地区')).toHaveProperty('open', false));
+  // Without the expiry: tests/e2e/searchJourney.spec.ts.
+  jest.replaceProperty(window, 'scrollY', 800);
+  window.dispatchEvent(new Event('scroll'));
+  act(() => replaceParameter('relogin', 'false'));
+  const scrollTo = jest.spyOn(window, 'scrollTo');
   await openPosition(user);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   await back();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 800);
   expect(await facet('来源类别')).toHaveProperty('open', true);
   expect(await facet('地区')).toHaveProperty('open', false);
 });
@@ -112,18 +119,4 @@ test('on a phone the unfolded units are in their place', async () => {
   await openPosition(user);
   await back();
   expect(await tree()).toBeVisible();
-});
-
-// Without the expiry: tests/e2e/searchJourney.spec.ts.
-test('Back scrolls a list to where it was left after an expiry had changed its address, and nobody scrolled since', async () => {
-  const { user } = renderRoute('/searchPosition/all');
-  await screen.findAllByRole('article');
-  jest.replaceProperty(window, 'scrollY', 800);
-  window.dispatchEvent(new Event('scroll'));
-  act(() => replaceParameter('relogin', 'false'));
-  const scrollTo = jest.spyOn(window, 'scrollTo');
-  await openPosition(user);
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  await back();
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 800);
 });

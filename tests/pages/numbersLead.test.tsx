@@ -24,7 +24,6 @@ beforeEach(() => {
 
 test.each([
   ['the home page', '/home', 11],
-  ['the home page of activities', '/home2', 11],
   // There are 34 regions at most: with more numbers, those of enterprises are among them.
   ['the home page of enterprises', '/home3', 35],
 ])('every number on %s that leads to positions is what is found there', async (_, path, least) => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { examples } from '../../mock/_preview/seed/examples';
-import { breakCalls, changeData } from '../helpers/brokenCalls';
+import { breakCalls } from '../helpers/brokenCalls';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 import { openFor } from '../mock/candidate/applying';
@@ -27,16 +27,6 @@ describe('a position with an application that was begun and not sent', () => {
     const link = await screen.findByRole('link', { name: '我的投递' });
     expect(link).toHaveAttribute('href', `/user/deliveries?deliveryId=${deliveryId}`);
     expect(screen.queryByText(/已投递/)).not.toBeInTheDocument();
-  });
-
-  test('its row leads to it whatever characters its id has', async () => {
-    renderRoute('/recruitmentlist/social', { persona: 'complete' });
-    changeData<import('@/services/types').PositionPage>('/careerrecruitment/search', (page) => ({
-      ...page,
-      list: page.list.slice(0, 1).map((one) => ({ ...one, deliveryId: 'a&b=c' })),
-    }));
-    const link = await screen.findByRole('link', { name: '我的投递' });
-    expect(link).toHaveAttribute('href', '/user/deliveries?deliveryId=a%26b%3Dc');
   });
 
   test('its page says so, and leads on', async () => {

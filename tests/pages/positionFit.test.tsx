@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { history } from '@umijs/max';
 import { examples } from '../../mock/_preview/seed/examples';
-import { breakCalls } from '../helpers/brokenCalls';
 import { present } from '../helpers/present';
 import { renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
-const { demandingPosition, doctorPosition, spousePosition } = examples;
+const { demandingPosition, doctorPosition } = examples;
 const detail = (id: string) => `/recruitmentview/${id}`;
-const at = () => history.location.pathname + history.location.search;
 const panel = async () => within(await screen.findByRole('region', { name: '与我的简历对照' }));
 const requirement = async (name: string) => {
   return present((await (await panel()).findByText(name, { selector: 'strong' })).closest('li'));
@@ -36,18 +33,6 @@ describe('/recruitmentview: the position against the résumé', () => {
     expect((await panel()).getByText('仅供参考，以单位审核为准。')).toBeVisible();
   });
 
-  test('the field of the résumé, and back to the position when it is saved', async () => {
-    const { user } = renderRoute(detail(spousePosition), { persona: 'complete' });
-    const item = await requirement('来源类别');
-    await waitFor(() =>
-      expect(item).toHaveTextContent(/^来源类别不符合面向现役军人配偶，您填写的是/),
-    );
-    await user.click(within(item).getByRole('link'));
-    expect(at()).toBe(`/resumeedit/${spousePosition}/position?section=basic&field=basic.sources`);
-    await user.click(await screen.findByRole('button', { name: '保存并返回岗位' }));
-    await waitFor(() => expect(at()).toBe(detail(spousePosition)));
-  });
-
   test('a visitor is asked to sign in, and comes back to this very page', async () => {
     const path = `${detail(demandingPosition)}/search?headStyle=false`;
     renderRoute(path);
@@ -63,12 +48,6 @@ describe('/recruitmentview: the position against the résumé', () => {
       'href',
       `/resumeedit/${demandingPosition}/position`,
     );
-  });
-
-  test('a reviewer has no résumé to compare', async () => {
-    renderRoute(detail(demandingPosition), { persona: 'reviewer' });
-    await screen.findByRole('complementary', { name: '岗位操作' });
-    expect(screen.queryByRole('region', { name: '与我的简历对照' })).not.toBeInTheDocument();
   });
 
   test('on a phone the sum stands first, and opens to the requirements by keyboard', async () => {
@@ -88,14 +67,5 @@ describe('/recruitmentview: the position against the résumé', () => {
     expect(words.parentElement).toHaveTextContent(
       'Asks for Doctorate or more; you have Bachelor’s.',
     );
-  });
-
-  test('without the résumé the position stays, and 重试 brings it', async () => {
-    const { user } = renderRoute(detail(demandingPosition), { persona: 'complete' });
-    const mend = breakCalls('/resume/edit');
-    expect(await screen.findByText('简历没有加载出来')).toBeVisible();
-    mend();
-    await user.click((await panel()).getByRole('button', { name: '重试' }));
-    expect(await requirement('学历')).toBeVisible();
   });
 });

@@ -13,7 +13,12 @@ beforeEach(() => setViewport(1440));
 test('after the field of the résumé the list one came from is still behind the position', async () => {
   const { user } = renderRoute(page, { persona: 'complete' });
   const fit = within(await screen.findByRole('region', { name: '与我的简历对照' }));
+  const item = (await fit.findByText('来源类别', { selector: 'strong' })).closest('li');
+  await waitFor(() =>
+    expect(item).toHaveTextContent(/^来源类别不符合面向现役军人配偶，您填写的是/),
+  );
   await user.click(await fit.findByRole('link', { name: '修改：来源类别' }));
+  expect(at()).toMatch(/^\/resumeedit\/\d+\/position\?section=basic&field=basic\.sources/);
   await user.click(await screen.findByRole('button', { name: '保存并返回岗位' }));
   await waitFor(() => expect(at()).toBe(page));
   expect(await screen.findByRole('link', { name: '返回岗位列表' })).toHaveAttribute('href', list);

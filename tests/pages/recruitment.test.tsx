@@ -153,15 +153,7 @@ describe('/recruitment/{id}', () => {
   });
 });
 
-describe('/recruitment/{id}/{unitId}', () => {
-  test('a deep unit in the URL is unfolded, chosen and named', async () => {
-    renderRoute(`${root}/10004`);
-    const chosen = await waitFor(() => screen.getByRole('treeitem', { selected: true }));
-    expect(chosen).toHaveAttribute('aria-level', '3');
-    expect(chosen).toHaveAttribute('tabindex', '0');
-    expect(await screen.findByRole('region', { name: positionsOf(nameOf(chosen)) })).toBeVisible();
-  });
-});
+// A deep unit in the URL: tests/e2e/unitTreeByKeyboard.spec.ts.
 
 describe('/recruitment: what can go wrong', () => {
   test('subordinates that do not come are reported in their place, and come on a press', async () => {

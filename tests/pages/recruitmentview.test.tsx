@@ -25,7 +25,7 @@ const clipboard = (writeText: () => Promise<void>) =>
 beforeEach(() => setViewport(1440));
 
 describe('/recruitmentview: reading', () => {
-  test('the focus that comes with the screen stays when its heading becomes the position’s', async () => {
+  test('the focus that comes with the screen stays when its heading becomes the position’s, which is remembered as opened', async () => {
     renderRoute(fewResults);
     await screen.findAllByRole('article');
     act(() => history.push(detail(demandingPosition)));
@@ -33,6 +33,7 @@ describe('/recruitmentview: reading', () => {
     const title = screen.getByRole('heading', { level: 1 });
     expect(title).toHaveAttribute('lang', 'zh-CN');
     expect(title).toHaveFocus();
+    await waitFor(() => expect(recentPositions.read()[0]).toMatchObject({ id: demandingPosition }));
   });
 
   test('shows every group of facts, the duties and what is like it', async () => {
@@ -83,11 +84,8 @@ describe('/recruitmentview: reading', () => {
     );
   });
 
-  test.each([
-    ['behind', '2026-10-01T10:00:00+08:00'],
-    ['ahead', '2027-03-01T10:00:00+08:00'],
-  ])('a device whose clock is far %s offers what the server has open', async (_, now) => {
-    renderRoute(detail(openSocialPosition), { now });
+  test('a device whose clock is far ahead offers what the server has open', async () => {
+    renderRoute(detail(openSocialPosition), { now: '2027-03-01T10:00:00+08:00' });
     process.env.PREVIEW_NOW = '2026-11-21T10:00:00+08:00';
     const panel = within(await actions());
     expect(panel.getByText(/^报名截止/)).toBeVisible();
@@ -123,14 +121,6 @@ describe('/recruitmentview: reading', () => {
     expect(await conditions.findByText('工学、X9')).toBeVisible();
   });
 
-  test('is remembered on this device as opened', async () => {
-    renderRoute(detail(openSocialPosition));
-    await actions();
-    await waitFor(() =>
-      expect(recentPositions.read()[0]).toMatchObject({ id: openSocialPosition }),
-    );
-  });
-
   test('in English the requirements are English, by their codes', async () => {
     renderRoute(detail(openSocialPosition), { locale: 'en-US' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Requirements' })).toBeVisible();
@@ -140,25 +130,15 @@ describe('/recruitmentview: reading', () => {
   });
 });
 
-describe('/recruitmentview: the way back', () => {
-  test.each([
-    ['/search', '返回岗位列表', '/searchPosition/all'],
-    ['/user', '返回我的投递', '/user/deliveries'],
-    ['', '返回岗位列表', '/searchPosition/all'],
-    [
-      `/search/${encodeURIComponent('/searchPosition/all?keyword=100%25')}`,
-      '返回岗位列表',
-      '/searchPosition/all?keyword=100%25',
-    ],
-    [`/search/${encodeURIComponent('//evil.example/x')}`, '返回岗位列表', '/searchPosition/all'],
-  ])('%s: %s', async (rest, name, href) => {
-    renderRoute(detail(openSocialPosition, rest));
-    expect(await screen.findByRole('link', { name: new RegExp(name) })).toHaveAttribute(
-      'href',
-      href,
-    );
-    await actions();
-  });
+// Every way back: tests/utils/returnPath.test.ts, and that of a list above.
+test('/recruitmentview: a way back that leads out of the portal leads to all positions; that of one’s own to the deliveries', async () => {
+  const hostile = `/search/${encodeURIComponent('//evil.example/x')}`;
+  renderRoute(detail(openSocialPosition, hostile));
+  const back = await screen.findByRole('link', { name: /返回岗位列表/ });
+  expect(back).toHaveAttribute('href', '/searchPosition/all');
+  act(() => history.push(detail(openSocialPosition, '/user')));
+  const own = await screen.findByRole('link', { name: /返回我的投递/ });
+  expect(own).toHaveAttribute('href', '/user/deliveries');
 });
 
 describe('/recruitmentview: applying', () => {
@@ -169,65 +149,55 @@ describe('/recruitmentview: applying', () => {
     await waitFor(() => expect(at()).toBe(`/censorlogin?${new URLSearchParams({ redirect })}`));
   });
 
-  test.each([
-    ['closed', examples.closedPosition, '报名已经截止，可以看看相近岗位。'],
-    ['reviewing', examples.reviewingPosition, '单位正在审核已投递的简历，暂不接收新的投递。'],
-    ['cancelled', examples.cancelledPosition, '单位已取消这个岗位，可以看看相近岗位。'],
-  ])('a %s position says so and cannot be applied to', async (_state, id, words) => {
-    renderRoute(detail(id), { persona: 'complete' });
-    const panel = within(await actions());
-    expect(panel.getByText(words)).toBeVisible();
-    expect(panel.queryByRole('link', { name: '立即投递' })).not.toBeInTheDocument();
-    expect(panel.queryByRole('timer')).not.toBeInTheDocument();
+  test('a position that is closed, reviewing or cancelled says so and cannot be applied to', async () => {
+    renderRoute('/exception', { persona: 'complete' });
+    await screen.findByRole('heading', { level: 1 });
+    for (const [id, words] of [
+      [examples.closedPosition, '报名已经截止，可以看看相近岗位。'],
+      [examples.reviewingPosition, '单位正在审核已投递的简历，暂不接收新的投递。'],
+      [examples.cancelledPosition, '单位已取消这个岗位，可以看看相近岗位。'],
+    ] as const) {
+      act(() => history.push(detail(id)));
+      expect(await screen.findByText(words, { selector: 'aside *' })).toBeVisible();
+      const panel = within(await actions());
+      expect(panel.queryByRole('link', { name: '立即投递' })).not.toBeInTheDocument();
+      expect(panel.queryByRole('timer')).not.toBeInTheDocument();
+    }
   });
 
-  test('who has applied sees where it stands, and the way there', async () => {
-    const { user } = renderRoute('/user/deliveries', { persona: 'deliveries' });
-    const name = firstOf(await screen.findAllByRole('heading', { level: 2 }));
-    await user.click(within(name).getByRole('link'));
+  test('who has applied sees where it stands, and the way there; who has an outcome sees it', async () => {
+    const space = 'outcome';
+    const caller = callerAs('deliveries', space);
+    const { list } = await caller.get<Found>(paths.search, { pageSize: 100 });
+    const idOf = (wanted: string) => list.find(({ status }) => status === wanted)?.targetId ?? '';
+    renderRoute(detail(idOf('submitted')), { persona: 'deliveries', space });
+    expect(await screen.findByText(/^您已投递，目前：/)).toBeVisible();
     const panel = within(await actions());
-    expect(await panel.findByText(/^您已投递，目前：/)).toBeVisible();
     expect(panel.queryByRole('link', { name: '立即投递' })).not.toBeInTheDocument();
     expect(panel.getByRole('link', { name: '查看投递' }).getAttribute('href')).toMatch(
       /^\/user\/deliveries\?deliveryId=.+/,
     );
-  });
-
-  test('who has an outcome sees it instead of the way to apply', async () => {
-    const space = 'outcome';
-    const caller = callerAs('deliveries', space);
-    const { list } = await caller.get<Found>(paths.search, { group: 'ended', pageSize: 100 });
-    const hired = list.find(({ status }) => status === 'hired');
-    renderRoute(detail(hired?.targetId ?? ''), { persona: 'deliveries', space });
-    const panel = within(await actions());
-    expect(await panel.findByText(/^您对这个岗位的投递已有结果：/)).toBeVisible();
-    expect(panel.getByText('已录用')).toBeVisible();
-    expect(panel.queryByRole('link', { name: '立即投递' })).not.toBeInTheDocument();
+    act(() => history.push(detail(idOf('hired'))));
+    expect(await screen.findByText(/^您对这个岗位的投递已有结果：/)).toBeVisible();
+    const over = within(await actions());
+    expect(over.getByText('已录用')).toBeVisible();
+    expect(over.queryByRole('link', { name: '立即投递' })).not.toBeInTheDocument();
   });
 
   test('a reviewer is told that applying is for candidates', async () => {
     renderRoute(detail(openSocialPosition), { persona: 'reviewer' });
     const panel = within(await actions());
     expect(panel.getByText('投递供求职者使用。')).toBeVisible();
+    // A reviewer has no résumé to compare.
+    expect(screen.queryByRole('region', { name: '与我的简历对照' })).not.toBeInTheDocument();
     expect(panel.queryByRole('link', { name: '立即投递' })).not.toBeInTheDocument();
   });
 });
 
 describe('/recruitmentview: collecting, sharing', () => {
-  test('collects, and another screen knows it', async () => {
-    const { user, calls } = renderRoute(detail(openSocialPosition), { persona: 'complete' });
-    const button = within(await actions()).getByRole('button', { name: /^(?:已)?收藏：/ });
-    const wasOn = button.getAttribute('aria-pressed') === 'true';
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-pressed', String(!wasOn));
-    await waitFor(() => expect(calls('/collect/')).toHaveLength(1));
-    const name = screen.getByRole('heading', { level: 1 }).textContent ?? '';
-    act(() => history.push('/recruitmentlist/saved'));
-    expect(await screen.findByRole('link', { name })).toBeVisible();
-  });
-
-  test('copies the plain link where there is no share sheet', async () => {
-    const { user } = renderRoute(detail(openSocialPosition, '/search'));
+  test('copies the plain link where there is no share sheet; collects, and another screen knows it', async () => {
+    const portal = renderRoute(detail(openSocialPosition, '/search'), { persona: 'complete' });
+    const { user, calls } = portal;
     const panel = within(await actions());
     const writeText = jest.fn(async () => undefined);
     clipboard(writeText);
@@ -236,22 +206,28 @@ describe('/recruitmentview: collecting, sharing', () => {
     expect(writeText).toHaveBeenCalledWith(
       `${window.location.origin}/recruitmentview/${openSocialPosition}`,
     );
+    const button = panel.getByRole('button', { name: /^(?:已)?收藏：/ });
+    const wasOn = button.getAttribute('aria-pressed') === 'true';
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', String(!wasOn));
+    await waitFor(() => expect(calls('/collect/')).toHaveLength(1));
+    const name = screen.getByRole('heading', { level: 1 }).textContent ?? '';
+    act(() => history.push('/recruitmentlist/saved'));
+    expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 });
 
 describe('/recruitmentview: what can go wrong', () => {
-  test.each(['999999', '%3Cscript%3E'])('there is no position %s', async (id) => {
-    const { user } = renderRoute(detail(id));
+  test('there is no such position; error9 leads to /exception', async () => {
+    const { user, setServer } = renderRoute(detail('999999'));
     expect(
       await screen.findByRole('heading', { level: 1, name: '没有找到这个岗位' }),
     ).toBeVisible();
     expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '查看全部岗位' }));
     expect(at()).toBe('/searchPosition/all');
-  });
-
-  test('error9 leads to /exception', async () => {
-    renderRoute(detail(openSocialPosition), { server: 'error9' });
+    setServer('error9');
+    act(() => history.push(detail(openSocialPosition)));
     await waitFor(() => expect(at()).toMatch(/^\/exception\?/));
   });
 });

@@ -18,8 +18,7 @@ const rows = async () => (await list()).findAllByRole('article');
 const results = async () => within(await screen.findByRole('region', { name: '搜索结果' }));
 const at = () => history.location.pathname + history.location.search;
 const numberIn = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''));
-const total = async () =>
-  numberIn((await (await results()).findByText(/^共 [\d,]+ 个岗位$/)).textContent);
+const total = async () => numberIn((await screen.findByText(/^共 [\d,]+ 个岗位$/)).textContent);
 const queryOf = (url: string | undefined) =>
   Object.fromEntries(new URL(url ?? '', 'http://portal').searchParams);
 

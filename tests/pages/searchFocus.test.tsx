@@ -11,12 +11,19 @@ const list = '/searchPosition/all';
 beforeEach(() => setViewport(1440));
 
 describe('the focus of who narrows a search', () => {
-  test('stays in the box while one types on a later page', async () => {
+  test('stays in the box while one types on a later page, and in the facet that is ticked there', async () => {
     const { user, at } = renderRoute(`${list}?current=2`);
     const box = await screen.findByRole('combobox', { name: '岗位关键词' });
     await user.type(box, '护士');
     await waitFor(() => expect(at()).not.toContain('current'));
     expect(box).toHaveFocus();
+    act(() => history.push(`${list}?current=2`));
+    await waitFor(() => expect(box).toHaveValue(''));
+    const facets = within(await screen.findByRole('complementary', { name: '筛选条件' }));
+    const option = await facets.findByRole('checkbox', { name: /^校园招聘/ });
+    await user.click(option);
+    await waitFor(() => expect(at()).toBe(`${list}?recruitType=campus`));
+    expect(option).toHaveFocus();
   });
 
   test('stays in the box of the enterprises while one types on a later page', async () => {
@@ -25,15 +32,6 @@ describe('the focus of who narrows a search', () => {
     await user.type(box, '医院');
     await waitFor(() => expect(at()).not.toContain('unitPage'));
     expect(box).toHaveFocus();
-  });
-
-  test('stays in the facet that is ticked on a later page', async () => {
-    const { user, at } = renderRoute(`${list}?current=2`);
-    const facets = within(await screen.findByRole('complementary', { name: '筛选条件' }));
-    const option = await facets.findByRole('checkbox', { name: /^校园招聘/ });
-    await user.click(option);
-    await waitFor(() => expect(at()).toBe(`${list}?recruitType=campus`));
-    expect(option).toHaveFocus();
   });
 
   test('goes to the results when the chip that had it is taken off', async () => {
