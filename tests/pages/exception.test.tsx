@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { renderRoute } from '../helpers/renderRoute';
 import { sentence } from '../helpers/sentence';
 
@@ -12,16 +13,11 @@ describe('/exception', () => {
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
     expect(document.title).toContain('操作没有完成');
     expect(screen.getByText(message)).toBeVisible();
-  });
-
-  test('without a query: says that no reason was given', async () => {
-    renderRoute('/exception');
+    // Without a query no reason was given; a message without end is cut.
+    act(() => history.push('/exception'));
     expect(await screen.findByText('服务器没有给出原因，请稍后重试。')).toBeVisible();
     expect(screen.queryByText(/错误代码/)).not.toBeInTheDocument();
-  });
-
-  test('a message without end is cut', async () => {
-    renderRoute(`/exception?errorMessage=${'长'.repeat(5000)}`);
+    act(() => history.push(`/exception?errorMessage=${'长'.repeat(5000)}`));
     expect(await screen.findByText('长'.repeat(500))).toBeVisible();
   });
 });

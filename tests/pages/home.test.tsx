@@ -6,8 +6,8 @@ import { renderRoute } from '../helpers/renderRoute';
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('/home', () => {
-  test('shows what is open: counts, newest, closing soon, banners, employers, the flow', async () => {
-    const { calls } = renderRoute('/home');
+  test('shows what is open: counts, newest, closing soon, banners, employers, the flow; searches by keyword and region, among the open positions that the region counts', async () => {
+    const { calls, user, at } = renderRoute('/home');
     expect(
       await screen.findByRole('heading', { name: '找到适合您的岗位', level: 1 }),
     ).toBeVisible();
@@ -50,6 +50,13 @@ describe('/home', () => {
     expect(screen.queryByRole('region', { name: '待办' })).not.toBeInTheDocument();
     expect(calls('/usercenter')).toHaveLength(0);
     expect(document.title).toContain('首页');
+
+    const search = within(screen.getByRole('search', { name: '按关键词和地区搜索岗位' }));
+    await user.type(search.getByRole('combobox', { name: '关键词' }), ' 工程师 ');
+    await choose(user, '地区', /^北京市/);
+    await user.click(search.getByRole('button', { name: '搜索岗位' }));
+    const wanted = new URLSearchParams({ keyword: '工程师', regionCode: '110000', state: 'open' });
+    await waitFor(() => expect(at()).toBe(`/searchPosition/all?${wanted}`));
   });
 
   test('a banner with a picture of the server shows it, and keeps its place', async () => {
@@ -78,16 +85,6 @@ describe('/home', () => {
     });
     await waitFor(() => expect(calls('/activity/search')).toHaveLength(1));
     jest.restoreAllMocks();
-  });
-
-  test('searches by keyword and region, among the open positions that the region counts', async () => {
-    const { user, at } = renderRoute('/home');
-    const search = within(await screen.findByRole('search', { name: '按关键词和地区搜索岗位' }));
-    await user.type(search.getByRole('combobox', { name: '关键词' }), ' 工程师 ');
-    await choose(user, '地区', /^北京市/);
-    await user.click(search.getByRole('button', { name: '搜索岗位' }));
-    const wanted = new URLSearchParams({ keyword: '工程师', regionCode: '110000', state: 'open' });
-    await waitFor(() => expect(at()).toBe(`/searchPosition/all?${wanted}`));
   });
 
   test('signed in: what waits comes first, each with its way on', async () => {

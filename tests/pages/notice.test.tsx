@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { typeDay } from '../helpers/choices';
 import { returnToTabAfter } from '../helpers/deliveries';
 import { firstOf } from '../helpers/present';
@@ -64,14 +65,12 @@ describe('/notice', () => {
     await waitFor(async () => expect(await titles()).not.toEqual(first));
   });
 
-  test('none: says so and offers all', async () => {
-    renderRoute('/notice?keyword=zzz');
+  test('none: says so and offers all; empty: says that there are none', async () => {
+    const { setServer } = renderRoute('/notice?keyword=zzz');
     expect(await screen.findByText('没有符合条件的公告')).toBeVisible();
     expect(screen.getByRole('link', { name: '查看全部公告' })).toHaveAttribute('href', '/notice');
-  });
-
-  test('empty: says that there are none', async () => {
-    renderRoute('/notice', { server: 'empty' });
+    setServer('empty');
+    act(() => history.push('/notice'));
     expect(await screen.findByText('目前没有公告')).toBeVisible();
   });
 });
@@ -133,7 +132,7 @@ describe('/notice/{id}', () => {
     expect(dates.queryByText('加入日历')).toBeNull();
   });
 
-  test('a date to come becomes a calendar file', async () => {
+  test('a date to come becomes a calendar file; the title in the tab stays its own when the language changes', async () => {
     const { user } = renderRoute('/notice/3001');
     const dates = within(await screen.findByRole('region', { name: '重要日期' }));
     const add = firstOf(dates.getAllByText('加入日历'));
@@ -148,6 +147,15 @@ describe('/notice/{id}', () => {
     await user.click(file);
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
     expect(saved.mock.calls[0]?.[0]).toMatchObject({ type: 'text/calendar;charset=utf-8' });
+
+    const title = screen.getByRole('heading', { level: 1 }).textContent;
+    await waitFor(() => expect(document.title).toContain(title));
+    await user.click(firstOf(screen.getAllByRole('button', { name: 'English' })));
+    expect(await screen.findByRole('region', { name: 'Key dates' })).toBeVisible();
+    expect(document.title).toContain(title);
+    // The language that was chosen last stays for the next test of the same window.
+    await user.click(firstOf(screen.getAllByRole('button', { name: '中文' })));
+    expect(await screen.findByRole('region', { name: '重要日期' })).toBeVisible();
   });
 
   test('goes on to the next notice and keeps where the reader came from', async () => {
@@ -161,29 +169,17 @@ describe('/notice/{id}', () => {
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
   });
 
-  test.each([
-    ['search', '/searchPosition/all'],
-    ['nonsense', '/notice'],
-    ['1001', '/unitInfo/1001'],
-  ])('src %s leads back to %s', async (src, to) => {
-    renderRoute(`/notice/3001/${src}`);
-    const back = await screen.findByRole('link', { name: /^‹? ?返回(岗位|公告|单位)/ });
-    expect(back).toHaveAttribute('href', to);
-  });
-
-  test('keeps its own title in the tab when the language changes', async () => {
-    const { user } = renderRoute('/notice/3001');
-    await screen.findByRole('region', { name: '公告正文' });
-    const title = screen.getByRole('heading', { level: 1 }).textContent;
-    await waitFor(() => expect(document.title).toContain(title));
-    const english = firstOf(screen.getAllByRole('button', { name: 'English' }));
-    await user.click(english);
-    expect(await screen.findByRole('region', { name: 'Key dates' })).toBeVisible();
-    expect(document.title).toContain(title);
-    // The language that was chosen last stays for the next test of the same window.
-    const chinese = firstOf(screen.getAllByRole('button', { name: '中文' }));
-    await user.click(chinese);
-    expect(await screen.findByRole('region', { name: '重要日期' })).toBeVisible();
+  test('src says where it leads back to; an unknown one leads to the list', async () => {
+    renderRoute('/notice/3001/1001');
+    for (const [src, to] of [
+      ['1001', '/unitInfo/1001'],
+      ['search', '/searchPosition/all'],
+      ['nonsense', '/notice'],
+    ] as const) {
+      act(() => history.push(`/notice/3001/${src}`));
+      const name = /^‹? ?返回(岗位|公告|单位)/;
+      await waitFor(() => expect(screen.getByRole('link', { name })).toHaveAttribute('href', to));
+    }
   });
 
   test('one that is gone: says so once, and offers all', async () => {
@@ -194,13 +190,11 @@ describe('/notice/{id}', () => {
   });
 });
 
-test.each(['#%2Fnotice%2F3001', '#!/notice/3001'])(
-  'a link to %s, as a chat has written it, on a page that is open: its notice comes',
-  async (hash) => {
-    const { at } = renderRoute('/home');
-    await screen.findByRole('heading', { level: 1 });
-    window.location.hash = hash;
-    await waitFor(() => expect(at()).toBe('/notice/3001'));
-    window.history.replaceState(null, '', '/');
-  },
-);
+// Other hashes: tests/utils/paths.test.ts.
+test('a link as a chat has written it, on a page that is open: its notice comes', async () => {
+  const { at } = renderRoute('/recruitmentflow');
+  await screen.findByRole('heading', { level: 1 });
+  window.location.hash = '#%2Fnotice%2F3001';
+  await waitFor(() => expect(at()).toBe('/notice/3001'));
+  window.history.replaceState(null, '', '/');
+});

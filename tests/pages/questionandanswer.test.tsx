@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { renderRoute } from '../helpers/renderRoute';
 
 const questions = async () =>
@@ -7,17 +8,10 @@ const questions = async () =>
   });
 
 describe('/questionandanswer', () => {
-  test('lists questions by category', async () => {
+  test('lists questions by category; one answer is open, and it is in the URL', async () => {
     const { user, at } = renderRoute('/questionandanswer');
     expect(await questions()).toHaveLength(20);
     expect(screen.getByText('共 120 个问题')).toBeVisible();
-    const tabs = within(screen.getByRole('navigation', { name: '问题分类' }));
-    await user.click(tabs.getByRole('link', { name: '面试' }));
-    await waitFor(() => expect(at()).toBe('/questionandanswer?category=interview'));
-  });
-
-  test('one answer is open, and it is in the URL', async () => {
-    const { user, at } = renderRoute('/questionandanswer');
     const [first, second] = await questions();
     if (!first || !second) throw new Error('No questions are shown');
     await user.click(first);
@@ -31,24 +25,21 @@ describe('/questionandanswer', () => {
     expect(
       screen.queryByRole('button', { expanded: true, name: second.textContent ?? '' }),
     ).toBeNull();
+    const tabs = within(screen.getByRole('navigation', { name: '问题分类' }));
+    await user.click(tabs.getByRole('link', { name: '面试' }));
+    await waitFor(() => expect(at()).toBe('/questionandanswer?category=interview'));
   });
 
-  test('a link opens its answer and takes the reader there', async () => {
+  test('a link opens its answer and takes the reader there; one of another page stands above the list; one that is gone is said', async () => {
     renderRoute('/questionandanswer#5003');
     const open = await screen.findByRole('button', { expanded: true });
     expect(open).toHaveFocus();
     expect(screen.queryByRole('region', { name: '链接指向的问题' })).not.toBeInTheDocument();
-  });
-
-  test('a link to a question of another page shows it above the list', async () => {
-    renderRoute('/questionandanswer#5100');
+    act(() => history.push('/questionandanswer#5100'));
     const linked = within(await screen.findByRole('region', { name: '链接指向的问题' }));
     expect(await linked.findByRole('button', { expanded: true })).toBeVisible();
     expect(await questions()).toHaveLength(20);
-  });
-
-  test('a link to a question that is gone says so', async () => {
-    renderRoute('/questionandanswer#gone');
+    act(() => history.push('/questionandanswer#gone'));
     expect(await screen.findByText('链接指向的问题已不存在')).toBeVisible();
   });
 
@@ -68,15 +59,15 @@ describe('/questionandanswer', () => {
   });
 
   test('none, empty and failed are told apart', async () => {
-    const none = renderRoute('/questionandanswer?keyword=zzz');
+    const { user, setServer } = renderRoute('/questionandanswer?keyword=zzz');
     expect(await screen.findByText('没有找到相关的问题')).toBeVisible();
     expect(screen.getByRole('link', { name: '查看全部问题' })).toBeVisible();
-    none.unmount();
-    const empty = renderRoute('/questionandanswer', { server: 'empty' });
+    setServer('empty');
+    act(() => history.push('/questionandanswer'));
     expect(await screen.findByText('目前没有常见问题')).toBeVisible();
     expect(screen.queryByRole('link', { name: '查看全部问题' })).not.toBeInTheDocument();
-    empty.unmount();
-    const { user, setServer } = renderRoute('/questionandanswer', { server: 'down' });
+    setServer('down');
+    act(() => history.push('/questionandanswer?current=2'));
     expect(await screen.findByText('问题没有加载出来')).toBeVisible();
     setServer('normal');
     await user.click(screen.getByRole('button', { name: '重试' }));

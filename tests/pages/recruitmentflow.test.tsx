@@ -19,15 +19,7 @@ describe('/recruitmentflow', () => {
     );
     expect(screen.queryByRole('region', { name: '我的进度' })).not.toBeInTheDocument();
     expect(calls('/usercenter')).toHaveLength(0);
-  });
-
-  test('shows a candidate the own place', async () => {
-    renderRoute('/recruitmentflow', { persona: 'deliveries' });
-    const own = within(await screen.findByRole('region', { name: '我的进度' }));
-    expect((await own.findByRole('link', { name: '查看这次投递' })).getAttribute('href')).toMatch(
-      /^\/user\/deliveries\?deliveryId=/,
-    );
-    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('您在这一步');
+    expect(calls('/ams/user/passport/header')).toHaveLength(0);
   });
 
   test('an interview that is booked is no deadline', async () => {
@@ -49,7 +41,7 @@ describe('/recruitmentflow', () => {
     expect(screen.queryByText('您在这一步')).not.toBeInTheDocument();
   });
 
-  test('the steps stay when the own place fails; another try brings it', async () => {
+  test('shows a candidate the own place; the steps stay when it fails, and another try brings it', async () => {
     const { user, setServer } = renderRoute('/recruitmentflow', {
       persona: 'deliveries',
       server: '500',
@@ -65,15 +57,25 @@ describe('/recruitmentflow', () => {
     expect(screen.getByText('您的进度没有加载出来')).toBeVisible();
     answer.open();
     expect(await screen.findByText('您在这一步')).toBeVisible();
+    const own = within(await screen.findByRole('region', { name: '我的进度' }));
+    expect((await own.findByRole('link', { name: '查看这次投递' })).getAttribute('href')).toMatch(
+      /^\/user\/deliveries\?deliveryId=/,
+    );
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('您在这一步');
   });
 });
 
 describe('the privacy texts over a page', () => {
-  test('open from the footer; closing them is going back', async () => {
-    const { user, at } = renderRoute('/recruitmentflow');
+  test('open from the footer; a failure is reported in the drawer, with another try; closing them is going back', async () => {
+    const { user, at, setServer } = renderRoute('/recruitmentflow');
+    await screen.findByRole('heading', { level: 1 });
+    setServer('down');
     await user.click(await screen.findByRole('link', { name: '隐私政策' }));
     await waitFor(() => expect(at()).toBe('/recruitmentflow?privacy=1'));
     const drawer = within(await screen.findByRole('dialog', { name: '隐私政策与协议' }));
+    expect(await drawer.findByText('隐私政策没有加载出来')).toBeVisible();
+    setServer('normal');
+    await user.click(drawer.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(drawer.getAllByText(/^版本 /).length).toBeGreaterThan(1));
     await user.click(drawer.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(at()).toBe('/recruitmentflow'));
@@ -85,13 +87,14 @@ describe('the privacy texts over a page', () => {
     const drawer = within(await screen.findByRole('dialog', { name: '隐私政策与协议' }));
     await user.click(drawer.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(at()).toBe('/notice?type=policy'));
-  });
-
-  test('a failure is reported in the drawer, with another try', async () => {
-    const { user, setServer } = renderRoute('/recruitmentflow?privacy=1', { server: 'down' });
-    expect(await screen.findByText('隐私政策没有加载出来')).toBeVisible();
-    setServer('normal');
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    await waitFor(() => expect(screen.getAllByText(/^版本 /).length).toBeGreaterThan(1));
+    // The head leads to registration and login, and both back to the page in view.
+    const banner = within(screen.getAllByRole('banner')[0] as HTMLElement);
+    for (const [name, path] of [
+      ['注册', '/regist'],
+      ['登录', '/censorlogin'],
+    ]) {
+      const href = `${path}?redirect=%2Fnotice%3Ftype%3Dpolicy`;
+      await waitFor(() => expect(banner.getByRole('link', { name })).toHaveAttribute('href', href));
+    }
   });
 });
