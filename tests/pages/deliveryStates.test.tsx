@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { history } from '@umijs/max';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   groupOf,
   lifecycleStateOf,
@@ -54,13 +53,10 @@ const withdrawalWords: Record<string, string> = {
   cancelled: '取消报名',
 };
 
-test('a state of the lifecycle table, as its card says it', async () => {
-  renderRoute('/exception', { persona: 'deliveries', space });
-  await screen.findByRole('heading', { level: 1 });
-  for (const [status, kind] of states) {
+describe('a state of the lifecycle table, as its card says it', () => {
+  test.each(states)('%s (%s)', async (status, kind) => {
     const delivery = await seeded(status, kind);
-    act(() => history.push(`/user/deliveries?deliveryId=${delivery.id}`));
-    await screen.findByRole('article', { name: new RegExp(delivery.targetName), current: true });
+    renderRoute(`/user/deliveries?deliveryId=${delivery.id}`, { persona: 'deliveries', space });
     await waitFor(() => expect(marked()).toHaveFocus());
     const card = within(marked());
     const { positionState } = delivery;
@@ -99,5 +95,5 @@ test('a state of the lifecycle table, as its card says it', async () => {
     expect(Boolean(card.queryByRole('button', { name: '对比投递时与现在的简历' }))).toBe(
       status !== 'draft',
     );
-  }
+  });
 });
