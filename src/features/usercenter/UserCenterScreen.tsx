@@ -5,7 +5,6 @@ import AsyncContent from '@/components/AsyncContent';
 import MonthGrid from '@/components/month/MonthGrid';
 import PageHead from '@/components/PageHead';
 import SkeletonLines from '@/components/SkeletonLines';
-import shared from '@/components/shared.module.css';
 import ZoneNote from '@/components/ZoneNote';
 import { useT } from '@/hooks/useT';
 import { useUrlState } from '@/hooks/useUrlState';
@@ -14,6 +13,7 @@ import { listCodec, month } from '@/utils/listCodec';
 import AllDates from './AllDates';
 import CenterPart from './CenterPart';
 import { monthEntriesOf } from './dates';
+import FirstSteps from './FirstSteps';
 import SideParts, { InterviewPart, LatestPart } from './SideParts';
 import type { TodoStep } from './steps';
 import TodoList from './TodoList';
@@ -56,7 +56,7 @@ function Parts({ center, todos }: { center: UserCenter; todos: readonly TodoStep
   return (
     <div className={styles.columns}>
       <Flex vertical gap={16}>
-        {isNew ? <Start completeness={completeness} /> : <TodoList todos={todos} />}
+        {isNew ? <FirstSteps completeness={completeness} /> : <TodoList todos={todos} />}
         <Counts counts={values} />
         {nextInterview && <InterviewPart delivery={nextInterview} />}
         {latestDelivery && <LatestPart delivery={latestDelivery} />}
@@ -92,35 +92,6 @@ function Counts({ counts: values }: { counts: UserCenter['counts'] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-const resumeStep = { key: 'resume', to: '/ImproveResume' } as const;
-const resumeDone = { key: 'resumeDone', to: '/resumeview' } as const;
-const nextSteps = [
-  { key: 'search', to: '/searchPosition/all' },
-  { key: 'flow', to: '/recruitmentflow' },
-] as const;
-
-/** For a person without deliveries: the first steps, each with a link. */
-function Start({ completeness }: { completeness: number }) {
-  const t = useT();
-  return (
-    <CenterPart title={t('usercenter.start')}>
-      <p className={styles.quiet}>{t('usercenter.start.hint')}</p>
-      <ol className="lines">
-        {[completeness < 100 ? resumeStep : resumeDone, ...nextSteps].map(({ key, to }) => (
-          <li key={key} className={shared.item}>
-            <span className={shared.words}>
-              {t(`usercenter.start.${key}`, { percent: completeness })}
-            </span>
-            <ActionLink size="medium" to={to}>
-              {t(`usercenter.start.${key}.action`)}
-            </ActionLink>
-          </li>
-        ))}
-      </ol>
-    </CenterPart>
   );
 }
 
