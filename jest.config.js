@@ -37,8 +37,8 @@ module.exports = () =>
     ],
     collectCoverageFrom: ['src/**/*.{ts,tsx}', '!src/.umi*/**', '!src/**/*.d.ts'],
     testTimeout: 30_000,
-    // At least two, as half of a small machine is one.
-    maxWorkers: Math.max(2, Math.ceil(availableParallelism() / 2)),
+    // One more than a small machine has processors: each waits for a seventh of its time.
+    maxWorkers: Math.max(3, Math.ceil(availableParallelism() / 2)),
     // A page test loads the whole portal; a worker is started anew before it holds too many of them.
     workerIdleMemoryLimit: '1500MB',
     restoreMocks: true,
