@@ -1,21 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useFailureFocus } from '@/hooks/useFailureFocus';
 import { useT } from '@/hooks/useT';
 import { isChunkError, reloadIfChunk } from '@/utils/chunkError';
 import { crashes } from '@/utils/crashes';
-import { isFocusNowhere } from '@/utils/lastPress';
-import { moveFocus } from '@/utils/moveFocus';
 import State from './State';
 
 function PageFailure({ error }: { error: unknown }) {
   const t = useT();
   // By now the failed page's effects have ended: its work is on the device, and the browser does not ask whether to leave.
   useEffect(() => reloadIfChunk(error), [error]);
-  const area = useRef<HTMLDivElement>(null);
-  // What had the focus may have gone with the page; who types elsewhere keeps it.
-  useEffect(() => {
-    if (isFocusNowhere()) moveFocus(area.current?.querySelector('h1'));
-  }, []);
+  const area = useFailureFocus<HTMLDivElement>();
   const kind = isChunkError(error) ? 'chunk' : 'crash';
   return (
     <div ref={area}>

@@ -1,22 +1,16 @@
 import { useModel } from '@umijs/max';
-import { useEffect, useRef } from 'react';
 import State from '@/components/State';
+import { useFailureFocus } from '@/hooks/useFailureFocus';
 import { useT } from '@/hooks/useT';
 import { useWhenOnline } from '@/hooks/useWhenOnline';
 import type { InitialState } from '@/session/actions/start';
-import { isFocusNowhere } from '@/utils/lastPress';
-import { moveFocus } from '@/utils/moveFocus';
 
 /** Shown when the start-up call failed: distinguishes offline from refused, and offers a retry, which being online again is, too. */
 export default function StartFailure({ state }: { state: InitialState }) {
   const t = useT();
   const { refresh, loading } = useModel('@@initialState');
   useWhenOnline(refresh, state.status === 'offline');
-  const area = useRef<HTMLElement>(null);
-  // Also after another try that failed: its button could not keep the focus meanwhile.
-  useEffect(() => {
-    if (!loading && isFocusNowhere()) moveFocus(area.current?.querySelector('h1'));
-  }, [loading]);
+  const area = useFailureFocus<HTMLElement>(loading);
   const kind = state.status === 'offline' ? 'offline' : 'refused';
   return (
     <main ref={area}>
