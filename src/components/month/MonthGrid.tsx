@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
+import InView from '@/components/InView';
 import LateBoundary from '@/components/LateBoundary';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useT } from '@/hooks/useT';
@@ -13,7 +14,7 @@ import { entriesByDay, type MonthEntry, nextMonth } from './monthEntries';
 import Upcoming from './Upcoming';
 import { useMonthText } from './useMonthText';
 
-/** antd's calendar is 74 kB: it loads with the first month that is shown, and never on a phone. */
+/** antd's calendar is 74 kB: it loads with the first month that comes into view, and never on a phone. */
 const MonthTable = lazyWithRetry(
   () => import(/* webpackChunkName: "month-table" */ './MonthTable'),
 );
@@ -86,16 +87,18 @@ export default function MonthGrid(props: MonthGridProps) {
         {isNarrow ? (
           list
         ) : (
-          <LateBoundary waiting={<div style={weeks} aria-busy="true" />} instead={list}>
-            <MonthTable
-              name={t('month.caption', { title, month: monthText })}
-              days={days}
-              month={month}
-              today={today}
-              chosen={chosen}
-              onChoose={choose}
-            />
-          </LateBoundary>
+          <InView placeholder={<div style={weeks} />}>
+            <LateBoundary waiting={<div style={weeks} aria-busy="true" />} instead={list}>
+              <MonthTable
+                name={t('month.caption', { title, month: monthText })}
+                days={days}
+                month={month}
+                today={today}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            </LateBoundary>
+          </InView>
         )}
       </div>
       {isEmpty && !isBusy && (isNarrow || !chosen) && (
