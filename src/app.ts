@@ -18,6 +18,7 @@ interface ClientRoute {
   element?: ReactNode;
   children?: ClientRoute[];
   texts?: readonly TextSet[];
+  guard?: string;
 }
 
 declare global {
@@ -37,7 +38,7 @@ let siteMap: ClientRoute[] = [];
 export async function getInitialState(): Promise<InitialState> {
   const pack = currentPack();
   const page = matchRoutes(siteMap, window.location.pathname, routerBase() || '/')?.at(-1)?.route;
-  const sets = textsFor((page as ClientRoute | undefined)?.texts, getUser() !== undefined);
+  const sets = textsFor(page as ClientRoute | undefined, getUser() !== undefined);
   const texts = sets.map((set) => loadTexts(pack, set));
   const [state] = await Promise.all([startSession(), ...texts]);
   return state;

@@ -9,11 +9,11 @@ import { useRouteMeta } from './useRouteMeta';
 /** The sets of texts of the screen in view, and whether they are loaded. */
 export function useScreenTexts() {
   const { isSignedIn } = useAccess();
-  const { texts } = useRouteMeta();
+  const { texts, guard } = useRouteMeta();
   const pack = packFor([useIntl().locale]);
   const sets = useMemo(
-    () => [...textsFor(texts, isSignedIn), ...broughtTexts()],
-    [texts, isSignedIn],
+    () => [...textsFor({ texts, guard }, isSignedIn), ...broughtTexts()],
+    [texts, guard, isSignedIn],
   );
   return { pack, sets, isReady: hasTexts(pack, sets) };
 }

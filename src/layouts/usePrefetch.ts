@@ -29,7 +29,7 @@ export function usePrefetch(): void {
       // What fails is asked for again by the click, which says so.
       if (!navigator.onLine) return;
       const page = matchRoutes(clientRoutes, path, routerBase() || '/')?.at(-1)?.route;
-      fetchTexts(textsFor((page as RouteMeta | undefined)?.texts, isSignedIn)).catch(noop);
+      fetchTexts(textsFor(page as RouteMeta | undefined, isSignedIn)).catch(noop);
       preloadRoute?.(path);
     };
     let resting: number | undefined;

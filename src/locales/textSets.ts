@@ -4,7 +4,14 @@
  */
 export type TextSet = 'start' | 'reading' | 'forms' | 'person' | 'resume';
 
-/** The sets for a page that names its own (src/pages, `routeProps.texts`). A signed-in person's own may stand on any page. */
-export function textsFor(own: readonly TextSet[] = [], isSignedIn: boolean): readonly TextSet[] {
-  return ['start', ...own, ...(isSignedIn ? (['forms', 'person', 'resume'] as const) : [])];
+/**
+ * The sets for a page (src/pages, `routeProps`). One with a guard knows who sees it and names all that it shows; on any other a
+ * signed-in person's own may stand, too.
+ */
+export function textsFor(
+  { texts = [], guard }: { texts?: readonly TextSet[]; guard?: string } = {},
+  isSignedIn: boolean,
+): readonly TextSet[] {
+  const hasOwn = isSignedIn && !guard;
+  return ['start', ...texts, ...(hasOwn ? (['forms', 'person', 'resume'] as const) : [])];
 }
