@@ -1,4 +1,6 @@
 import { useNetwork } from 'ahooks';
+import { useRef } from 'react';
+import { useFocusHandedOn } from '@/hooks/useFocusHandedOn';
 import { useT } from '@/hooks/useT';
 import { busyMessageOf } from '@/request/failure';
 import State from './State';
@@ -20,16 +22,20 @@ interface FailureProps {
  */
 export default function Failure(props: FailureProps) {
   const t = useT();
+  const area = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(area);
   const { online } = useNetwork();
   const { onRetry, isRetrying, title, isFramed, error } = props;
   const hint = props.hint ?? t('common.failure.hint');
   return (
-    <State
-      role="alert"
-      title={title ?? t('common.failure.title')}
-      hint={busyMessageOf(error) ?? (online === false ? t('common.failure.offlineHint') : hint)}
-      action={{ label: t('common.retry'), onClick: onRetry, isLoading: isRetrying }}
-      isFramed={isFramed}
-    />
+    <div ref={area}>
+      <State
+        role="alert"
+        title={title ?? t('common.failure.title')}
+        hint={busyMessageOf(error) ?? (online === false ? t('common.failure.offlineHint') : hint)}
+        action={{ label: t('common.retry'), onClick: onRetry, isLoading: isRetrying }}
+        isFramed={isFramed}
+      />
+    </div>
   );
 }

@@ -67,6 +67,35 @@ test('a part that does not load says so, with what may help, and 重试 brings i
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['the heading of the part around it', '题目所在的部分'],
+  ['its place, where no part is around it', undefined],
+])('the press of 重试 leaves the focus at %s', async (_at, heading) => {
+  const { Part, mend } = brokenPart();
+  const late = (
+    <LateBoundary>
+      <Part word="题目" />
+    </LateBoundary>
+  );
+  renderWithTexts(
+    heading ? (
+      <section>
+        <h2>{heading}</h2>
+        {late}
+      </section>
+    ) : (
+      <div data-testid="place">{late}</div>
+    ),
+  );
+  const place = () => (heading ? screen.getByRole('heading') : screen.getByTestId('place'));
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+  await waitFor(() => expect(place()).toHaveFocus());
+  mend();
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByText('题目')).toBeVisible();
+  expect(place()).toHaveFocus();
+});
+
 test('it comes by itself once the device is online', async () => {
   const { Part, mend } = brokenPart();
   renderWithTexts(
