@@ -4,6 +4,7 @@ import type { Delivery, Resume } from '@/services/types';
 import { countDrafts, writeDraft } from '@/utils/draftStore';
 import { stepDraftPrefix } from '@/utils/stepDraftPrefix';
 import { holdCalls } from '../helpers/brokenCalls';
+import { deliveryIn } from '../helpers/deliveries';
 import { gate } from '../helpers/gate';
 import '../helpers/noCropping';
 import { firstOf, present } from '../helpers/present';
@@ -25,6 +26,14 @@ const marked = () => {
   if (!(card instanceof HTMLElement)) throw new Error('No delivery is marked');
   return card;
 };
+
+/** The list narrowed by keyword to one that was just sent: each further card is work for every query. */
+async function openSubmitted(space: string) {
+  const { targetName } = await deliveryIn(space, 'submitted');
+  const path = `/user/deliveries?${new URLSearchParams({ keyword: targetName })}`;
+  const route = renderRoute(path, { persona: 'deliveries', space });
+  return { ...route, card: await cardWith('已投递') };
+}
 
 async function lastActive(space: string): Promise<Delivery> {
   const caller = callerAs('deliveries', space);
@@ -60,16 +69,8 @@ describe('/user/deliveries', () => {
     expect(entries.at(-1)).toHaveTextContent('已录用');
   });
 
-  test('the details of a card on a phone show its course at once', async () => {
-    const { user } = renderRoute('/user/deliveries?group=ended', { persona: 'deliveries' });
-    const card = await cardWith('已录用');
-    await user.click(within(card).getByRole('button', { name: /^详情：/ }));
-    expect(await within(card).findByRole('list', { name: '投递进展' })).toBeVisible();
-  });
-
   test('a withdrawal says its consequence first, and happens once', async () => {
-    const { user, calls } = renderRoute('/user/deliveries', { persona: 'deliveries' });
-    const card = await cardWith('已投递');
+    const { user, calls, card } = await openSubmitted('deliveries-withdrawn');
     await user.click(within(card).getByRole('button', { name: '撤回投递' }));
     const dialog = await screen.findByRole('dialog', { name: /^撤回对“.+”的投递？$/ });
     expect(dialog).toHaveTextContent('撤回后单位将停止处理');
@@ -82,8 +83,7 @@ describe('/user/deliveries', () => {
   });
 
   test('left while the list is read anew after a withdrawal: no error of the page is reported', async () => {
-    const { user, unmount } = renderRoute('/user/deliveries', { persona: 'deliveries' });
-    const card = await cardWith('已投递');
+    const { user, unmount, card } = await openSubmitted('deliveries-left');
     await user.click(within(card).getByRole('button', { name: '撤回投递' }));
     const dialog = await screen.findByRole('dialog', { name: /^撤回对/ });
     const answers = gate<void>();
@@ -103,8 +103,7 @@ describe('/user/deliveries', () => {
   });
 
   test('the answer to a withdrawal got lost: it is found out, and reported as done', async () => {
-    const { user, calls, setServer } = renderRoute('/user/deliveries', { persona: 'deliveries' });
-    const card = await cardWith('已投递');
+    const { user, calls, setServer, card } = await openSubmitted('deliveries-lost');
     await user.click(within(card).getByRole('button', { name: '撤回投递' }));
     const dialog = await screen.findByRole('dialog', { name: /^撤回对/ });
     setServer('lost');
@@ -160,16 +159,16 @@ describe('/user/deliveries', () => {
   });
 
   test('a keyword finds by position, unit or number, and can be taken away again', async () => {
-    const { user, at } = renderRoute('/user/deliveries', { persona: 'deliveries' });
-    const card = await cardWith('已投递');
+    const { user, at, card } = await openSubmitted('deliveries-keyword');
     const number =
       within(card)
         .getByText(sentence(/^编号 /))
         .textContent?.slice(3) ?? '';
     const field = screen.getByRole('textbox', { name: '按岗位、单位或编号搜索投递' });
+    await user.clear(field);
     await user.type(field, `${number}{Enter}`);
+    await waitFor(() => expect(at()).toBe(`/user/deliveries?keyword=${number}`));
     await waitFor(async () => expect(await cards()).toHaveLength(1));
-    expect(at()).toBe(`/user/deliveries?keyword=${number}`);
     expect(within(await groups()).getByRole('link', { name: '进行中 1' })).toBeVisible();
     await user.click(within(await groups()).getByRole('link', { name: /^已结束/ }));
     expect(await screen.findByText(`这一组里没有与“${number}”相符的投递`)).toBeVisible();
@@ -197,8 +196,8 @@ describe('/user/deliveries', () => {
       const { version } = await caller.get<Resume>(paths.resume);
       await caller.post(paths.save, { ...change, version });
     }
-    const { user } = renderRoute('/user/deliveries', { persona: 'deliveries', space });
-    const card = within(await cardWith('已投递'));
+    const { user, card: sent } = await openSubmitted(space);
+    const card = within(sent);
     await user.click(card.getByRole('button', { name: '对比投递时与现在的简历' }));
     expect(await card.findByText(/^有 2 处与投递时不同/)).toBeVisible();
     const row = card.getByRole('row', { name: /^期望地区/ });
@@ -213,8 +212,8 @@ describe('/user/deliveries', () => {
   });
 
   test('a comparison that does not load can be tried again; without changes it says so', async () => {
-    const { user, setServer } = renderRoute('/user/deliveries', { persona: 'deliveries' });
-    const card = within(await cardWith('已投递'));
+    const { user, setServer, card: sent } = await openSubmitted('deliveries-compare-failed');
+    const card = within(sent);
     setServer('500');
     await user.click(card.getByRole('button', { name: '对比投递时与现在的简历' }));
     expect(await card.findByText('简历对比没有加载出来')).toBeVisible();
@@ -239,17 +238,18 @@ describe('/user/deliveries as a table', () => {
 
   test('holds the same deliveries as the cards; the choice is in the URL and stays with the group', async () => {
     setViewport(1440);
-    const { user, at } = renderRoute('/user/deliveries', { persona: 'deliveries' });
+    const { user, at } = renderRoute('/user/deliveries?group=ended', { persona: 'deliveries' });
     const titles = (await cards()).map(
       (card) => within(card).getByRole('heading', { level: 2 }).textContent,
     );
     await user.click(screen.getByRole('radio', { name: '表格' }));
-    await waitFor(() => expect(at()).toBe('/user/deliveries?view=table'));
+    await waitFor(() => expect(at()).toBe('/user/deliveries?group=ended&view=table'));
     const names = within(await table()).getAllByRole('rowheader');
     expect(names.map((name) => name.textContent)).toEqual(titles);
-    await user.click(within(await groups()).getByRole('link', { name: /^已结束/ }));
-    await waitFor(() => expect(at()).toBe('/user/deliveries?group=ended&view=table'));
-    await waitFor(async () => expect(await table()).toHaveTextContent('已录用'));
+    expect(await table()).toHaveTextContent('已录用');
+    await user.click(within(await groups()).getByRole('link', { name: /^草稿/ }));
+    await waitFor(() => expect(at()).toBe('/user/deliveries?group=draft&view=table'));
+    await waitFor(async () => expect(await table()).not.toHaveTextContent('已录用'));
   });
 
   test('beside the state, public notice and interview are their days alone: the row stays low, and the card has the rest', async () => {
