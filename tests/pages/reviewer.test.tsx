@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { examples } from '../../mock/_preview/seed/examples';
 import { renderRoute } from '../helpers/renderRoute';
+import { fewResults } from '../helpers/resultRows';
 
 /** The screens that are not for reviewers (docs/product.md, Guards). */
 const candidatesOnly =
   /^\/(?:apply\/|resume(?:view|edit)|activityresumeedit|ImproveResume|usercenter|user\/(?:deliveries|notifications|collections|appointments)|recruitmentlist\/saved)/;
 
 const addresses = () =>
-  screen
-    .getAllByRole('link', { hidden: true })
+  [...document.links]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((address) => candidatesOnly.test(address));
 
@@ -17,8 +17,8 @@ const openPosition = examples.openSocialPosition;
 
 const screens = [
   ['/home', '最新岗位'],
-  ['/searchPosition/all', '搜索结果'],
-  ['/searchPosition/all?view=table', '搜索结果'],
+  [fewResults, '搜索结果'],
+  [`${fewResults}&view=table`, '搜索结果'],
   ['/recruitmentlist/social', '社会招聘'],
   [`/recruitmentview/${openPosition}`, '报考条件'],
   ['/recruitmentflow', '背调与公示'],
