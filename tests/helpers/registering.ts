@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { drawnForm } from './drawnForm';
-import { captchaAnswer, codeSentTo } from './puzzles';
+import { captchaAnswer } from './puzzles';
 import type { renderRoute } from './renderRoute';
 
 type Mounted = ReturnType<typeof renderRoute>;
@@ -27,19 +27,7 @@ export async function askForCode(portal: Mounted): Promise<void> {
   await portal.user.click(screen.getByRole('button', { name: '获取验证码' }));
 }
 
-/** Step 2: login name, mobile, captcha, code. */
-export async function fillAccount(portal: Mounted, mobile = newcomer.mobile): Promise<void> {
-  await portal.user.type(screen.getByLabelText('登录名'), newcomer.loginName);
-  await portal.user.type(screen.getByRole('textbox', { name: '手机号' }), mobile);
-  await askForCode(portal);
-  await screen.findByText('验证码已发送，5 分钟内有效。');
-  await portal.user.type(screen.getByLabelText('验证码'), codeSentTo(portal, mobile));
-  await portal.user.click(next());
-  await screen.findByRole('heading', { name: '设置密码' });
-  await drawnForm('注册');
-}
-
-/** Step 3. */
+/** The last step. */
 export async function choosePassword({ user }: Mounted, password = newcomer.password) {
   await user.type(screen.getByLabelText('密码'), password);
   await user.click(form().getByRole('button', { name: '完成注册' }));
