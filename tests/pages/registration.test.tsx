@@ -81,7 +81,7 @@ describe('/tmplrgister', () => {
     expect(await screen.findByText(number)).toBeVisible();
   });
 
-  test('a form that did not load comes; mistakes are all named in the summary, each at its field, nothing sent; a server that fails is reported, and nothing typed is lost', async () => {
+  test('a form that did not load comes; mistakes are all named in the summary, each at its field, nothing sent; a server that fails, or a session that is over in the middle, is reported, and nothing typed is lost', async () => {
     const portal = renderRoute('/tmplrgister', { server: '500' });
     expect(await screen.findByText('登记表没有加载出来')).toBeVisible();
     portal.setServer('normal');
@@ -112,32 +112,8 @@ describe('/tmplrgister', () => {
       expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
     );
     expect(screen.getByLabelText('姓名')).toHaveValue('赵云');
-    portal.setServer('normal');
-    await portal.user.click(submit());
-    expect(await screen.findByText(/^YD/)).toBeVisible();
-  });
 
-  test('a choice that the list has no more is asked for again', async () => {
-    const { fields } = registrationForms.tmplrgister ?? { fields: [] };
-    const [session = fields[0]] = fields.filter(({ name }) => name === 'session');
-    if (!session) throw new Error('The form has no session');
-    const portal = renderRoute('/tmplrgister');
-    await fill(portal);
-    portal.unmount();
-    jest.replaceProperty(session, 'options', [{ code: 'evening', label: '晚上' }]);
-    const { user, calls } = renderRoute('/tmplrgister');
-    expect(await screen.findByLabelText('姓名')).toHaveValue('赵云');
-    await user.click(submit());
-    expect(await screen.findByRole('link', { name: '入场时段只能从所列选项中选择' })).toBeVisible();
-    expect(calls('/registration/save')).toHaveLength(0);
-    await user.click(screen.getByRole('radio', { name: '晚上' }));
-    await user.click(submit());
-    expect(await screen.findByText(/^YD/)).toBeVisible();
-  });
-
-  test('a visitor’s session is over in the middle: signing in over the page loses nothing', async () => {
-    const portal = renderRoute('/tmplrgister');
-    await fill(portal);
+    // The visitor's session is over, too: signing in over the page loses nothing.
     portal.setServer('412');
     await portal.user.click(submit());
     const dialog = within(await screen.findByRole('dialog', { name: '需要登录，或页面停留过久' }));
@@ -160,6 +136,24 @@ describe('/tmplrgister', () => {
     expect(await screen.findByLabelText('姓名')).toHaveValue('赵云');
     expect(saves(portal).every(({ status }) => status !== 200)).toBe(true);
     await portal.user.click(submit());
+    expect(await screen.findByText(/^YD/)).toBeVisible();
+  });
+
+  test('a choice that the list has no more is asked for again', async () => {
+    const { fields } = registrationForms.tmplrgister ?? { fields: [] };
+    const [session = fields[0]] = fields.filter(({ name }) => name === 'session');
+    if (!session) throw new Error('The form has no session');
+    const portal = renderRoute('/tmplrgister');
+    await fill(portal);
+    portal.unmount();
+    jest.replaceProperty(session, 'options', [{ code: 'evening', label: '晚上' }]);
+    const { user, calls } = renderRoute('/tmplrgister');
+    expect(await screen.findByLabelText('姓名')).toHaveValue('赵云');
+    await user.click(submit());
+    expect(await screen.findByRole('link', { name: '入场时段只能从所列选项中选择' })).toBeVisible();
+    expect(calls('/registration/save')).toHaveLength(0);
+    await user.click(screen.getByRole('radio', { name: '晚上' }));
+    await user.click(submit());
     expect(await screen.findByText(/^YD/)).toBeVisible();
   });
 

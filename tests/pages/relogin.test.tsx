@@ -43,9 +43,23 @@ async function signIn(portal: Mounted, loginName: string): Promise<void> {
 const keyword = () => screen.getByRole('combobox', { name: '关键词' });
 
 describe('login over the page after an expiry (spec §4, §8)', () => {
-  // After a 401: the next but one.
-  test('keeps the page and what was typed; a failed try keeps the dialog and says why', async () => {
+  test('not now: the flag leaves the URL, the page stays, and the next expiry is noticed; signing in keeps the page and what was typed, a failed try keeps the dialog and says why', async () => {
     const portal = renderRoute('/home', { persona: 'complete' });
+    await expire(portal, '401');
+    await portal.user.click(screen.getByRole('button', { name: '暂不登录' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(portal.at()).toBe('/home');
+    expect(keyword()).toHaveValue(typed);
+    await portal.user.clear(keyword());
+    await expire(portal, '401');
+    expect(portal.at()).toBe('/home?relogin=true');
+    // Escape closes it, too, and the focus goes back to where it was.
+    await portal.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(portal.at()).toBe('/home');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^收藏/ })[0]).toHaveFocus());
+
+    await portal.user.clear(keyword());
     await expire(portal, '412');
     expect(portal.at()).toBe('/home?relogin=true');
     const collections = portal.calls('/collect/career').length;
@@ -71,23 +85,6 @@ describe('login over the page after an expiry (spec §4, §8)', () => {
     await waitFor(() => expect(portal.at()).toBe('/home'));
     expect(await screen.findByRole('button', { name: '陈志远 的账号菜单' })).toBeVisible();
     expect(await screen.findByText('已切换为 陈志远，为您打开首页。')).toBeVisible();
-  });
-
-  test('not now: the flag leaves the URL, the page stays, and the next expiry is noticed', async () => {
-    const portal = renderRoute('/home', { persona: 'complete' });
-    await expire(portal, '401');
-    await portal.user.click(screen.getByRole('button', { name: '暂不登录' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(portal.at()).toBe('/home');
-    expect(keyword()).toHaveValue(typed);
-    await portal.user.clear(keyword());
-    await expire(portal, '401');
-    expect(portal.at()).toBe('/home?relogin=true');
-    // Escape closes it, too, and the focus goes back to where it was.
-    await portal.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(portal.at()).toBe('/home');
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /^收藏/ })[0]).toHaveFocus());
   });
 
   test('who signs in by single sign-on does so in another window, and the page stays as it is', async () => {

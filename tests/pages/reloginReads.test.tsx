@@ -24,10 +24,10 @@ const failures = () => screen.queryAllByRole('button', { name: '重试', hidden:
 
 test.each([
   // All read by hooks/useCall; one for each way to use it: parts, a list that is called, one that is read, models.
-  '/home2',
-  '/user/deliveries',
+  '/recruitmentflow',
+  '/user/deliveries?group=draft',
   '/user/notifications',
-  '/resumeedit/basic',
+  '/resumeedit/selfEvaluation',
   `/apply/${examples.openSocialPosition}/position?step=target`,
 ])('%s: what the expiry kept back is there after the login over the page', async (path) => {
   const portal = renderRoute('/exception', { persona: 'complete' });
