@@ -36,18 +36,7 @@ it('today is the portal’s, on a phone in Auckland, where it is tomorrow alread
   expect(await screen.findByText('已保存')).toBeInTheDocument();
 });
 
-// How a day or month may be written: tests/utils/cleaning.test.ts.
-it('a day may be written short; Enter takes it, and the form is not sent', async () => {
-  const { user, calls } = renderRoute('/resumeedit/basic', { persona: 'complete' });
-  const birthDate = await screen.findByLabelText('出生日期');
-  await user.clear(birthDate);
-  for (const key of '1996-1-2') await user.keyboard(key);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(birthDate).toHaveDisplayValue('1996-01-02'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(calls('resume/save')).toHaveLength(0);
-});
-
+// How a day or month may be written: tests/utils/cleaning.test.ts; that Enter sends nothing: tests/e2e/mainJobByKeyboard.spec.ts.
 it('an optional month keeps a text that is none until it is mended, and is not saved; erased, or 至今, it is empty', async () => {
   const { user, calls } = renderRoute('/resumeedit/work', { persona: 'complete' });
   await user.click(await screen.findByRole('button', { name: '编辑第 1 条' }));

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { viewResume } from '@/services/resume';
 import { chosenIn } from '../helpers/choices';
-import { deliveryIn } from '../helpers/deliveries';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
 import { byTouch } from '../helpers/viewport';
@@ -31,23 +30,6 @@ it('rows: added, moved and removed, the focus goes on where the work does, and a
   await user.click(screen.getByRole('button', { name: '添加教育经历' }));
   const school = await screen.findByRole('combobox', { name: '学校' });
   await waitFor(() => expect(school).toHaveFocus());
-});
-
-it('schools are found by the initials of their pinyin, and none is taken unasked', async () => {
-  const { user } = renderRoute('/resumeedit/education?field=education.0.school', {
-    persona: 'complete',
-  });
-  const school = await screen.findByRole('combobox', { name: '学校' });
-  await waitFor(() => expect(school).toHaveFocus());
-  await user.clear(school);
-  // Typed at once, as by an input method: one search.
-  await user.paste('qllg');
-  // Waits for all schools with these initials: while the list grows, its active entry starts again.
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(7));
-  await waitFor(() => expect(school).toHaveAttribute('aria-expanded', 'true'));
-  const options = screen.getAllByRole('option');
-  // Nothing is chosen by itself, as the typed school may be one that no list has.
-  expect(school).not.toHaveAttribute('aria-activedescendant', options[0]?.id);
 });
 
 it('a major that is pasted whole has the code of the list, one that is not in it has none', async () => {
@@ -90,35 +72,4 @@ it('a region that is being chosen counts without a further press', async () => {
   await user.selectOptions(wanted.getByRole('combobox', { name: '省份' }), '上海市');
   await user.click(save());
   await waitFor(async () => expect((await viewResume({})).intention.regionCodes).toHaveLength(2));
-});
-
-it('several regions are found by pinyin and taken from one list', async () => {
-  const { user } = renderRoute('/resumeedit/intention', { persona: 'newcomer' });
-  const wanted = await screen.findByRole('combobox', { name: /^期望地区/ });
-  for (const [typed, region] of [
-    ['bjs', '北京市'],
-    ['上海', '上海市'],
-  ] as const) {
-    await user.clear(wanted);
-    await user.type(wanted, typed);
-    const found = await screen.findAllByRole('menuitemcheckbox');
-    await user.click(found.find(({ textContent }) => textContent === region) as HTMLElement);
-  }
-  await user.click(save());
-  expect(await screen.findByText('已保存')).toBeInTheDocument();
-  expect((await viewResume({})).intention.regionCodes).toHaveLength(2);
-});
-
-it('a link to a field leads there as often as it is followed', async () => {
-  const space = 'resume-field-again';
-  const { applyId } = await deliveryIn(space, 'screenFailed');
-  const { user } = renderRoute(`/apply/delivery/${applyId}`, { persona: 'deliveries', space });
-  const mend = within(await screen.findByRole('region', { name: '审核意见' }));
-  const link = mend.getAllByRole('link')[0] as HTMLElement;
-  await user.click(link);
-  await waitFor(() => expect(link).not.toHaveFocus());
-  const field = document.activeElement;
-  expect(field?.id).toMatch(/^resume_/);
-  await user.click(link);
-  await waitFor(() => expect(field).toHaveFocus());
 });
