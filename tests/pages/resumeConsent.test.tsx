@@ -4,18 +4,22 @@ import { storeOf } from '../../mock/_preview/store';
 import '../helpers/noCropping';
 import { present } from '../helpers/present';
 import { type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
+import { byTouch } from '../helpers/viewport';
 
 function personOf(space: string, loginName: string) {
   return present(personByLoginName(storeOf(space), loginName));
 }
 
-const height = () => screen.findByRole('spinbutton', { name: /^身高/ });
+const height = () => screen.findByLabelText(/^身高/);
 
 async function saveHeight({ user }: Mounted, centimetres = '172') {
   await user.clear(await height());
   await user.type(await height(), centimetres);
   await user.click(screen.getByRole('button', { name: '保存' }));
 }
+
+// Which control has the height does not matter: by touch the others of the section are cheaper.
+beforeEach(byTouch);
 
 const saved = () => screen.findByText('已保存');
 const sent = ({ calls }: Mounted) =>

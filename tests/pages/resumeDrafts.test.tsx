@@ -3,6 +3,7 @@ import { saveResume, viewResume } from '@/services/resume';
 import { clearDrafts, readDrafts, writeDraft } from '@/utils/draftStore';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
+import { byTouch } from '../helpers/viewport';
 
 afterEach(async () => {
   delete process.env.PREVIEW_SLOW_MS;
@@ -86,6 +87,7 @@ it('each tab that is gone has left a draft of its own; one is chosen, and what i
 });
 
 it('work that is restored takes nothing back of what another device has saved since', async () => {
+  byTouch();
   const first = renderRoute('/resumeedit/basic', { persona: 'complete' });
   const email = await screen.findByRole('textbox', { name: '邮箱' });
   await first.user.clear(email);
@@ -105,6 +107,7 @@ it('work that is restored takes nothing back of what another device has saved si
 });
 
 it('what has been locked since is not restored', async () => {
+  byTouch();
   await writeDraft('resume/deliveries/one', {
     at: Date.now(),
     sections: { basic: { name: '改过的名字', email: 'new@example.com' } },

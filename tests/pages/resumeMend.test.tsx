@@ -5,6 +5,10 @@ import { refuseField } from '../helpers/brokenCalls';
 import { deliveryById, deliveryIn, otherDevice, returnedFor } from '../helpers/deliveries';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
+import { byTouch } from '../helpers/viewport';
+
+/** The section with the fewest fields, for what is not about any. */
+const evaluationOf = (applyId: string) => `/apply/delivery/${applyId}?section=selfEvaluation`;
 
 it('mends what a review asked for, and sends the résumé again from there', async () => {
   const space = 'resume-mend';
@@ -14,6 +18,9 @@ it('mends what a review asked for, and sends the résumé again from there', asy
     space,
   });
   const panel = await screen.findByRole('region', { name: '审核意见' });
+  await user.click(within(panel).getByRole('link', { name: '证件照' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '更换证件照' })).toHaveFocus());
+  // A link to a field leads there as often as it is followed.
   await user.click(within(panel).getByRole('link', { name: '证件照' }));
   await waitFor(() => expect(screen.getByRole('button', { name: '更换证件照' })).toHaveFocus());
   await user.click(within(panel).getByRole('link', { name: '邮箱' }));
@@ -72,7 +79,7 @@ it('marks a field in a row that was moved meanwhile, and leads there', async () 
 it('an answer that is lost on the way is found out, and not sent twice', async () => {
   const space = 'resume-mend-lost';
   const { applyId } = await returnedFor(space, []);
-  const { user, calls, at, setServer } = renderRoute(`/apply/delivery/${applyId}`, {
+  const { user, calls, at, setServer } = renderRoute(evaluationOf(applyId), {
     persona: 'deliveries',
     space,
   });
@@ -86,7 +93,7 @@ it('an answer that is lost on the way is found out, and not sent twice', async (
 it('follows a review that has moved on, and says so when it is sent too late', async () => {
   const space = 'resume-mend-late';
   const { id, applyId } = await returnedFor(space, []);
-  const { user } = renderRoute(`/apply/delivery/${applyId}`, { persona: 'deliveries', space });
+  const { user } = renderRoute(evaluationOf(applyId), { persona: 'deliveries', space });
   const send = await screen.findByRole('button', { name: '重新提交简历' });
   const gone = { status: 'ended', force: true };
   await otherDevice(space).post(`/__preview/deliveries/${id}`, gone);
@@ -137,6 +144,7 @@ it('offers what registration knows to an empty résumé, and fills it in only wh
 });
 
 it('an offer that was declined is gone', async () => {
+  byTouch();
   const { user } = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
   await user.click(await screen.findByRole('button', { name: '自己填写' }));
   expect(screen.queryByText('可以使用注册时填写的资料')).not.toBeInTheDocument();

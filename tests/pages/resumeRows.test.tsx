@@ -90,16 +90,13 @@ it('says that a section is saved, also one that was emptied', async () => {
   expect((await viewResume({})).selfEvaluation.text).toBeUndefined();
 });
 
-it.each([
-  ['a row added by mistake', 'complete', 2],
-  ['the first row, for later', 'newcomer', 0],
-] as const)('saves without %s: an empty new row is left out', async (_case, persona, rows) => {
-  const { user, at } = renderRoute('/resumeedit/education', { persona });
-  await user.click(await screen.findByRole('button', { name: '添加教育经历' }));
-  expect(rowsNow()).toHaveLength(rows + 1);
+it('saves without a row added by mistake: an empty new row is left out', async () => {
+  const { user, at } = await open();
+  press('添加教育经历');
+  expect(rowsNow()).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: '保存并填写下一部分' }));
   await waitFor(() => expect(at()).toBe('/resumeedit/work'));
-  expect((await viewResume({})).education).toHaveLength(rows);
+  expect((await viewResume({})).education).toHaveLength(2);
 });
 
 it('asks for what is missing in a row that was begun, in its place, without an empty row before it', async () => {

@@ -26,15 +26,15 @@ function uploadFile(input: HTMLElement, file: File): void {
   fireEvent.change(input, { target: { files: [file] } });
 }
 
-async function openPhoto(server: 'normal' | 'slow' = 'normal') {
-  const route = renderRoute('/resumeedit/basic', { persona: 'newcomer', server });
+async function openPhoto() {
+  const route = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
   await screen.findByRole('button', { name: '选择证件照' });
   return { ...route, input: fileInput() };
 }
 
 // What is refused, and why: tests/utils/upload.
-it('what a photo is refused for is said before it is sent, and forgotten with the next one, which is sent and shown', async () => {
-  const { input, user, calls } = await openPhoto();
+it('what a photo is refused for is said before it is sent, and forgotten with the next one, which is sent and shown; leaving is asked about while it is on its way', async () => {
+  const { input, user, calls, setServer, at } = await openPhoto();
   for (const [file, [width, height], words] of [
     [photo(), [200, 300], '图片像素不足，至少需要 295×413。'],
     [tooLarge(photo(), 30 * 1024 * 1024), [600, 840], '文件过大，请压缩到 2 MB 以内再上传。'],
@@ -50,6 +50,14 @@ it('what a photo is refused for is said before it is sent, and forgotten with th
   expect(calls('file/uploadImage')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '移除' }));
   expect(screen.queryByRole('img', { name: '我的证件照' })).not.toBeInTheDocument();
+
+  setServer('slow');
+  uploadFile(fileInput(), photo());
+  await screen.findByText(sentence(/^正在上传 photo\.png，/));
+  const main = within(screen.getByRole('navigation', { name: '主导航' }));
+  await user.click(main.getByRole('link', { name: '岗位' }));
+  await user.click(await screen.findByRole('button', { name: '留在这里' }));
+  expect(at()).toBe('/resumeedit/basic');
 });
 
 /** What is spoken of a file. */
@@ -151,36 +159,7 @@ it('a file is spoken of when it begins and when it is there; one chosen over it 
   expect(await screen.findByText('newer.pdf 没有上传成功')).toBeVisible();
 });
 
-it('leaving is asked about while a file is on its way', async () => {
-  pictureSize(600, 840);
-  const { input, user, setServer, at } = await openPhoto();
-  setServer('slow');
-  uploadFile(input, photo());
-  await screen.findByText(sentence(/^正在上传 photo\.png，/));
-  const main = within(screen.getByRole('navigation', { name: '主导航' }));
-  await user.click(main.getByRole('link', { name: '岗位' }));
-  await user.click(await screen.findByRole('button', { name: '留在这里' }));
-  expect(at()).toBe('/resumeedit/basic');
-});
-
-it('saving waits for a file that is on its way, whose name with quotation marks stays as it is', async () => {
-  const { input, user, calls } = await openAttachment();
-  await user.type(screen.getByLabelText('附件名称'), '学位证书');
-  const file = gate<void>();
-  holdCalls('file/upload', () => file.passed);
-  uploadFile(input, new File(['%PDF-1.4'], '我的"简历".pdf'));
-  await screen.findByText(sentence(/^正在上传 我的"简历"\.pdf/));
-  await user.click(screen.getByRole('button', { name: '保存' }));
-  expect(calls('resume/save')).toHaveLength(0);
-  file.open();
-  expect(await screen.findByText('我的"简历".pdf 已上传')).toBeInTheDocument();
-  expect(await screen.findByText('已保存')).toBeInTheDocument();
-  const [kept] = (await viewResume({})).attachments;
-  expect(kept).toMatchObject({ title: '学位证书', file: { name: expect.any(String) } });
-  expect(kept?.file.name).not.toContain('%22');
-});
-
-it('nothing is saved where a file on its way fails, and its field says so', async () => {
+it('nothing is saved where a file on its way fails, and its field says so; saving waits for one whose name with quotation marks stays as it is', async () => {
   const { input, user, setServer, calls } = await openAttachment();
   await user.type(screen.getByLabelText('附件名称'), '学位证书');
   const save = screen.getByRole('button', { name: '保存' });
@@ -190,4 +169,18 @@ it('nothing is saved where a file on its way fails, and its field says so', asyn
   expect(await screen.findByText(sentence('degree.pdf 没有上传成功'))).toBeInTheDocument();
   expect(calls('resume/save')).toHaveLength(0);
   await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
+
+  setServer('normal');
+  const file = gate<void>();
+  holdCalls('file/upload', () => file.passed);
+  uploadFile(fileInput(), new File(['%PDF-1.4'], '我的"简历".pdf'));
+  await screen.findByText(sentence(/^正在上传 我的"简历"\.pdf/));
+  await user.click(save);
+  expect(calls('resume/save')).toHaveLength(0);
+  file.open();
+  expect(await screen.findByText('我的"简历".pdf 已上传')).toBeInTheDocument();
+  expect(await screen.findByText('已保存')).toBeInTheDocument();
+  const [kept] = (await viewResume({})).attachments;
+  expect(kept).toMatchObject({ title: '学位证书', file: { name: expect.any(String) } });
+  expect(kept?.file.name).not.toContain('%22');
 });

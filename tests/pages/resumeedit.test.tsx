@@ -5,19 +5,17 @@ import { renderRoute } from '../helpers/renderRoute';
 const save = () => screen.getByRole('button', { name: '保存' });
 
 it('has its buttons in the language of the page; names what is wrong at its field and in the summary, also in the language that is chosen then, and leads there', async () => {
-  const { user, calls } = renderRoute('/resumeedit/basic', { persona: 'complete' });
-  const mobile = await screen.findByRole('textbox', { name: '手机' });
-  // A résumé that is filled in is not offered what registration knows.
-  expect(screen.queryByText('可以使用注册时填写的资料')).not.toBeInTheDocument();
-  for (const label of [/^民族/, /^籍贯/]) {
-    const list = (await screen.findByRole('combobox', { name: label })).closest('.ant-select');
-    expect(await within(list as HTMLElement).findByRole('button', { name: '清除' })).toBeVisible();
-  }
+  const { user, calls } = renderRoute('/resumeedit/family?field=family.0.mobile', {
+    persona: 'complete',
+  });
+  const mobile = await screen.findByRole('textbox', { name: /^联系电话/ });
+  const party = (await screen.findByRole('combobox', { name: /^政治面貌/ })).closest('.ant-select');
+  expect(await within(party as HTMLElement).findByRole('button', { name: '清除' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   await user.clear(mobile);
   await user.type(mobile, '123');
   await user.click(save());
-  await screen.findByRole('link', { name: /^手机应为 11 位手机号/ });
+  await screen.findByRole('link', { name: /^联系电话应为 11 位手机号/ });
   expect(mobile).toBeInvalid();
   expect(calls('resume/save')).toHaveLength(0);
   await user.click(screen.getAllByRole('button', { name: 'English' })[0] as HTMLElement);
@@ -27,7 +25,7 @@ it('has its buttons in the language of the page; names what is wrong at its fiel
   expect(mobile).toBeInvalid();
   // The language that was chosen last stays for the next test of the same window.
   await user.click(screen.getAllByRole('button', { name: '中文' })[0] as HTMLElement);
-  await user.click(await screen.findByRole('link', { name: /^手机应为 11 位手机号/ }));
+  await user.click(await screen.findByRole('link', { name: /^联系电话应为 11 位手机号/ }));
   expect(mobile).toHaveFocus();
   await user.clear(mobile);
   await user.type(mobile, '13800000009');
@@ -85,7 +83,7 @@ it('asks before unsaved work is left', async () => {
 
 // Back to an application: tests/pages/resumeDrafts.test.tsx.
 it('leads back to an activity', async () => {
-  const path = '/activityresumeedit/a1/apply/applyActivity';
+  const path = '/activityresumeedit/a1/apply/applyActivity?section=selfEvaluation';
   const { user, at } = renderRoute(path, { persona: 'complete' });
   await user.click(await screen.findByRole('button', { name: '保存并返回活动' }));
   await waitFor(() => expect(at()).toBe('/apply/a1/activity?step=resume'));
