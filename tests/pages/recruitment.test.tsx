@@ -143,7 +143,7 @@ describe('/recruitment/{id}', () => {
     expect(marked.every((one) => one.getAttribute('aria-level') === '3')).toBe(true);
     // One call for the whole word, not one for each key.
     expect(calls(treeCalls).map(({ url }) => queryOf(url).keyword)).toEqual([undefined, '研究所']);
-    expect(await accessibilityErrors()).toEqual([]);
+    expect(await accessibilityErrors(await tree())).toEqual([]);
 
     await user.clear(box);
     await user.type(box, '没有这个单位');

@@ -189,7 +189,7 @@ describe('/recruitmentlist/{id}/{parentId}', () => {
       if (!(note instanceof HTMLElement)) throw new Error('It is not announced');
       expect(note).toHaveTextContent(/它现在隶属/);
       expect(await rows('岗位')).not.toHaveLength(0);
-      expect(await accessibilityErrors()).toEqual([]);
+      expect(await accessibilityErrors(note)).toEqual([]);
       const [, , id] = wrong.split('/');
       await user.click(within(note).getByRole('link', { name: '按现在的隶属关系打开' }));
       const parent = id === '10003' ? '10002' : '10001';

@@ -22,7 +22,7 @@ test('a search is kept under a name, opened and deleted', async () => {
   await user.clear(name);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(name).toHaveAccessibleDescription(/请填写名称/));
-  expect(await accessibilityErrors()).toEqual([]);
+  expect(await accessibilityErrors(await saved())).toEqual([]);
   await user.type(name, '  校招护士  {Enter}');
   const box = within(await saved());
   expect(box.getByRole('status')).toHaveTextContent('已保存“校招护士”。');

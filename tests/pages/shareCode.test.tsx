@@ -15,7 +15,7 @@ test('a position has a code, whose link can be copied', async () => {
   expect(await open.findByText('链接已复制。')).toBeVisible();
   const copied = new URL(await navigator.clipboard.readText());
   expect(copied.pathname).toMatch(/^\/recruitmentview\/\d+$/);
-  expect(await accessibilityErrors()).toEqual([]);
+  expect(await accessibilityErrors(await dialog())).toEqual([]);
 });
 
 test('a notice has one too; where the browser does not draw, it says so, and the code stays', async () => {
