@@ -78,12 +78,11 @@ describe('a page that the browser has translated', () => {
     ] as const) {
       await user.click(region);
       await user.type(region, typed);
-      await screen.findByText((_, node) => node?.tagName === 'LI' && name.test(node.textContent));
+      const items = document.getElementsByClassName('ant-cascader-menu-item');
+      const found = () => [...items].find((item) => name.test(item.textContent));
+      await waitFor(() => expect(found()).toBeDefined());
       translatePage();
-      const [found] = [...document.querySelectorAll('.ant-cascader-menu-item')].filter((item) =>
-        name.test(item.textContent),
-      );
-      await user.click(found as Element);
+      await user.click(found() as Element);
     }
     expect(screen.getByText('山东省 / 济南市')).toBeVisible();
     translatePage();

@@ -5,8 +5,9 @@ import { candidateOf } from '../../mock/_preview/candidates';
 import { positionId } from '../../mock/_preview/seed/positions';
 import { storeOf } from '../../mock/_preview/store';
 import { choose as chooseFrom } from '../helpers/choices';
-import { present } from '../helpers/present';
+import { firstOf, present } from '../helpers/present';
 import { afterFailure, type Mounted, type RouteOptions, renderRoute } from '../helpers/renderRoute';
+import { fewResults, resultRows } from '../helpers/resultRows';
 
 afterEach(() => compareBasket.write([]));
 
@@ -147,10 +148,11 @@ describe('taking positions off', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(6));
   });
 
-  test('the answer to a removal got lost: the position itself, collected just before, is no longer shown as collected', async () => {
-    const portal = renderRoute('/recruitmentview/200001', { persona: 'deliveries' });
-    await portal.user.click(await screen.findByRole('button', { name: /^收藏/ }));
-    expect(await screen.findByRole('button', { name: /^已收藏/ })).toBeVisible();
+  test('the answer to a removal got lost: a list in which it was collected just before no longer shows it as collected', async () => {
+    const portal = renderRoute(fewResults, { persona: 'deliveries' });
+    const first = async () => within(firstOf(await resultRows()));
+    await portal.user.click((await first()).getByRole('button', { name: /^收藏/ }));
+    expect(await (await first()).findByRole('button', { name: /^已收藏/ })).toBeVisible();
     act(() => history.push(`${path}?sort=collected`));
     await rows();
     await choose(portal, 0);
@@ -158,7 +160,7 @@ describe('taking positions off', () => {
     await portal.user.click(screen.getByRole('button', { name: '移除所选' }));
     expect(await screen.findByRole('button', { name: '撤销移除' })).toBeVisible();
     portal.setServer('normal');
-    act(() => history.push('/recruitmentview/200001'));
-    expect(await screen.findByRole('button', { name: /^收藏/ })).toBeVisible();
+    act(() => history.push(fewResults));
+    expect(await (await first()).findByRole('button', { name: /^收藏/ })).toBeVisible();
   });
 });

@@ -96,10 +96,8 @@ test('by keyboard alone: from the top of the page to the first to-do', async () 
   await waitFor(() => expect(at()).toBe(first?.getAttribute('href')));
 });
 
-test.each(['usercenter', 'changepass'])(
-  'a visitor at %s signs in first and comes back',
-  async (path) => {
-    const { at } = renderRoute(`/${path}`);
-    await waitFor(() => expect(at()).toBe(`/censorlogin?redirect=%2F${path}`));
-  },
-);
+// Candidates' screens: tests/pages/frame.test.tsx.
+test('a visitor at changepass signs in first and comes back', async () => {
+  const { at } = renderRoute('/changepass');
+  await waitFor(() => expect(at()).toBe('/censorlogin?redirect=%2Fchangepass'));
+});
