@@ -93,8 +93,7 @@ describe('/recruitmentview: reading', () => {
   });
 
   test('the list stays behind a similar position; the browser’s Back leads to this one', async () => {
-    const list = '/searchPosition/all?keyword=%E5%B7%A5%E7%A8%8B';
-    const here = `${detail(openSocialPosition)}/search/${encodeURIComponent(list)}`;
+    const here = `${detail(openSocialPosition)}/search/${encodeURIComponent(fewResults)}`;
     const { user } = renderRoute(here);
     const related = within(await group('相近岗位'));
     const first = firstOf(await related.findAllByRole('article'));
@@ -102,7 +101,7 @@ describe('/recruitmentview: reading', () => {
     await user.click(link);
     await waitFor(() => expect(at()).not.toBe(here));
     await user.click(await screen.findByRole('link', { name: '返回岗位列表' }));
-    await waitFor(() => expect(at()).toBe(list));
+    await waitFor(() => expect(at()).toBe(fewResults));
   });
 
   test('what is not asked for is shown as such', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../helpers/renderRoute';
+import { byTouch } from '../helpers/viewport';
 
 const paper = `赵一鸣
 男 | 1997年2月3日 | 共青团员
@@ -44,6 +45,7 @@ it('keeps a pasted text in which nothing is recognised, and says what to do; fil
 });
 
 it('leaves what would be replaced unless the person takes it', async () => {
+  byTouch();
   const { user, drawer } = await readPaper('/resumeedit/basic', 'complete');
   const basic = await within(drawer).findByRole('region', { name: '基本信息' });
   const name = within(basic).getByRole('checkbox', { name: '姓名' });
@@ -73,7 +75,10 @@ it('is offered on the way to the first application, and leads back there', async
 });
 
 it('says why a file cannot be read, and can be cancelled', async () => {
-  const { user } = renderRoute('/resumeedit/basic', { persona: 'newcomer', locale: 'en-US' });
+  const { user } = renderRoute('/resumeedit/selfEvaluation', {
+    persona: 'newcomer',
+    locale: 'en-US',
+  });
   await user.click(await screen.findByRole('button', { name: 'Fill in from a file' }));
   const drawer = await screen.findByRole('dialog', { name: 'Fill in from a file' });
   const choose = async (file: File) => {
