@@ -143,11 +143,15 @@ it('offers what registration knows to an empty résumé, and fills it in only wh
   expect((await viewResume({})).basic.name).toBeUndefined();
 });
 
-it('an offer that was declined is gone', async () => {
+it('an offer that was declined is gone; birth date and sex follow from the identity number that is typed', async () => {
   byTouch();
   const { user } = renderRoute('/resumeedit/basic', { persona: 'newcomer' });
   await user.click(await screen.findByRole('button', { name: '自己填写' }));
   expect(screen.queryByText('可以使用注册时填写的资料')).not.toBeInTheDocument();
+  await user.selectOptions(await screen.findByRole('combobox', { name: '证件类型' }), '居民身份证');
+  await user.type(screen.getByRole('textbox', { name: '证件号码' }), '11010519491231002X');
+  await waitFor(() => expect(screen.getByLabelText('出生日期')).toHaveValue('1949-12-31'));
+  expect(screen.getByLabelText('性别')).toHaveDisplayValue('女');
 });
 
 it('what the server refuses in a closed row stands at its field once the row is open', async () => {
