@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { history } from '@umijs/max';
+import { screen, waitFor, within } from '@testing-library/react';
 import { writeDevice } from '@/utils/deviceStore';
 import { decrypt } from '../../mock/_preview/aes';
 import { personByLoginName } from '../../mock/_preview/people';
@@ -145,9 +144,10 @@ describe('/regist', () => {
     expect(screen.getByLabelText('验证码')).toHaveValue('');
     expect(screen.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
 
-    // The step in view has an address of its own.
-    act(() => history.push(`/regist?${from}&step=account`));
+    // What is typed does not lead on by itself.
+    expect(portal.at()).toBe(`/regist?${from}&step=account`);
     await portal.user.type(screen.getByLabelText('验证码'), sentCode);
+    expect(screen.getByLabelText('验证码')).toHaveValue(sentCode);
     await portal.user.click(next());
     await screen.findByRole('heading', { name: '设置密码' });
     await drawnForm('注册');

@@ -15,12 +15,24 @@ export function useStepInUrl<Step extends string>() {
   return { wanted: query.get('step'), go };
 }
 
-/** Removes the errors of a step when Back or Forward leads to another one, which has other fields. */
-export function useErrorsOfStep(step: string, refuse: (none: []) => void): void {
-  const shown = useRef(step);
+/**
+ * A step that the URL names (`named`, once it is known which can be shown) and that cannot be shown yet gives way to the one that is:
+ * what is typed there must not lead on by itself. The errors of a step go when Back or Forward leads to another one, which has other
+ * fields.
+ */
+export function useShownStep<Step extends string>(
+  shown: Step,
+  named: string | null | false | undefined,
+  go: (step: Step, options: { replace: boolean }) => void,
+  refuse: (none: []) => void,
+): void {
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (named && named !== shown) go(shown, { replace: true });
+  });
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
     if (history.action === 'POP') refuse([]);
-  }, [step, refuse]);
+  }, [shown, refuse]);
 }

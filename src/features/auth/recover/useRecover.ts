@@ -11,7 +11,7 @@ import { encryptedBody } from '@/session/actions/encryption';
 import { site } from '../../../../config/site';
 import { ruleFrom } from '../parts/serverRule';
 import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
-import { useErrorsOfStep, useStepInUrl } from '../parts/useStepInUrl';
+import { useShownStep, useStepInUrl } from '../parts/useStepInUrl';
 import { isCodeSpent, refusalsOf } from '../shared/refusals';
 import { channelOf } from '../shared/target';
 import { type RecoverStep, type RecoverValues, storedValues, storeTarget } from './recoverSteps';
@@ -71,7 +71,7 @@ export function useRecover() {
   const { wanted, go } = useStepInUrl<RecoverStep>();
   const isSecond = wanted === 'password' && channelOf(target) !== undefined;
   const step: RecoverStep = isDone ? 'done' : isSecond ? 'password' : 'target';
-  useErrorsOfStep(step, state.refuse);
+  useShownStep(step, !isDone && wanted, go, state.refuse);
   const proof = useCodeAfterCaptcha('forget', state, step !== 'done');
 
   const sendCode = useLockedAction((): Promise<boolean> => {

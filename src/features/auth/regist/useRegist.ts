@@ -10,7 +10,7 @@ import { useT } from '@/hooks/useT';
 import { useValidation } from '@/hooks/useValidation';
 import { register } from '@/session/actions/login';
 import { useCodeAfterCaptcha } from '../parts/useCodeAfterCaptcha';
-import { useErrorsOfStep, useStepInUrl } from '../parts/useStepInUrl';
+import { useShownStep, useStepInUrl } from '../parts/useStepInUrl';
 import { checkRegist, fieldsOf, type RegistField } from './checkRegist';
 import { hasAgreedTo, payloadOf, type RegistStep, type RegistValues, stepFor } from './registSteps';
 import { useCodeProof } from './useCodeProof';
@@ -83,7 +83,7 @@ export function useRegist() {
   );
   const { way } = values;
   const step = stepFor(wanted, hasAgreedTo(texts, values.agreed), values);
-  useErrorsOfStep(step, state.refuse);
+  useShownStep(step, terms.data && wanted !== 'done' && wanted, go, state.refuse);
   const proof = useCodeAfterCaptcha('regist', state, step === 'account');
 
   const sendCode = useLockedAction(async () => {
