@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openAt } from '../helpers/applying';
 import { holdCalls } from '../helpers/brokenCalls';
 import { fileOf } from '../helpers/cropped';
-import { otherPerson, signInElsewhere, userKey } from '../helpers/elsewhere';
+import { otherPerson, seenHere, signInElsewhere, userKey } from '../helpers/elsewhere';
 import { gate } from '../helpers/gate';
 import '../helpers/noCropping';
 import { type Mounted, renderRoute } from '../helpers/renderRoute';
@@ -17,7 +17,7 @@ test('an application is not sent in the other one’s name', async () => {
   // The event of the other tab is not here yet.
   window.localStorage.setItem(userKey, otherPerson);
   await portal.user.click(screen.getByRole('button', { name: '提交投递' }));
-  expect(await screen.findByText(/李思/)).toBeVisible();
+  await seenHere();
   await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
   expect(written(portal, 'wizard/apply')).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('a résumé that waits for its file is not saved in the other one’s name'
   await user.click(screen.getByRole('button', { name: '保存' }));
   await signInElsewhere();
   sent.open();
-  expect(await screen.findByText(/李思/)).toBeVisible();
+  await seenHere();
   await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
   expect(written(portal, 'resume/save')).toEqual([]);
 });
