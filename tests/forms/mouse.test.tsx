@@ -210,6 +210,18 @@ describe('a choice from a tree', () => {
     });
   });
 
+  test('has a region whose first child repeats it once, with its districts below it', async () => {
+    const { value } = renderField({ type: 'regions' });
+    const field = await combobox();
+    await userEvent.click(field);
+    await userEvent.click(await item('天津市'));
+    const district = await item('和平区');
+    expect(items().filter((name) => name === '天津市')).toHaveLength(1);
+    await userEvent.click(district.querySelector('.ant-cascader-checkbox') as Element);
+    expect(chosenIn(field)).toContain('天津市 / 和平区');
+    expect(value()).toEqual(['120101']);
+  });
+
   test('may be several, a whole branch as one', async () => {
     const { value } = renderField({ type: 'categories' });
     const field = await combobox();

@@ -49,6 +49,20 @@ test('a region is chosen level by level, of which any may be taken back', async 
   expect(screen.getAllByRole('combobox')).toHaveLength(1);
 });
 
+test('of a region whose first child repeats it the districts can be chosen, and it itself', async () => {
+  const { value } = renderField({ type: 'regions' });
+  const province = await screen.findByRole('combobox', { name: '省份' });
+  await userEvent.selectOptions(province, await screen.findByRole('option', { name: '天津市' }));
+  const district = await screen.findByRole('combobox', { name: '区县' });
+  expect(within(district).queryByRole('option', { name: '天津市' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(district, '和平区');
+  expect(district).toHaveValue('120101');
+  expect(within(district).getByRole('option', { name: '河东区' })).toBeInTheDocument();
+  expect(value()).toEqual(['120101']);
+  await userEvent.selectOptions(district, '');
+  expect(value()).toEqual(['120000']);
+});
+
 describe('several categories', () => {
   test('are ticked branch by branch, and held as codes', async () => {
     const { value } = renderField({ type: 'categories' }, { saved: ['it', 'gone'] });

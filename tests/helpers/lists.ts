@@ -19,6 +19,20 @@ const regions = [
   },
   { code: '110000', name: '北京市', children: [{ code: '110101', name: '东城区' }] },
   { code: '710000', name: '台湾省' },
+  // As in many lists of regions: the first child repeats its parent; null where nothing is.
+  null,
+  {
+    code: '120000',
+    name: '天津市',
+    children: [
+      {
+        code: '120000',
+        name: '天津市',
+        children: [{ code: '120101', name: '和平区', children: null }, null],
+      },
+      { code: '120102', name: '河东区', children: null },
+    ],
+  },
 ];
 const categories = [
   { code: 'tech', name: '技术', children: [{ code: 'it', name: '信息技术' }] },

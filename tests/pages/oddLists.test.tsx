@@ -1,13 +1,12 @@
 /** @ownModules Lists that have come are kept for the whole visit (hooks/lookup). */
 import { screen, waitFor, within } from '@testing-library/react';
-import { viewResume } from '@/services/resume';
 import type { Category, PositionDetail, Region, Resume, TermMap } from '@/services/types';
 import { breakCalls, changeData } from '../helpers/brokenCalls';
 import { chainOf, nodeOf } from '../helpers/deepTree';
 import { giveHeights } from '../helpers/heights';
 import '../helpers/noCropping';
 import { renderRoute } from '../helpers/renderRoute';
-import { byTouch, setViewport } from '../helpers/viewport';
+import { setViewport } from '../helpers/viewport';
 
 /** The first child repeats its parent, as in many lists of regions; another tree has a thousand levels; null where nothing is. */
 const beijing = {
@@ -30,18 +29,6 @@ function serveOddTrees() {
     Object.fromEntries(Object.entries(terms).map(([key, entries]) => [key, [null, ...entries]])),
   );
 }
-
-async function open(path: string) {
-  const portal = renderRoute(path, { persona: 'newcomer' });
-  serveOddTrees();
-  await screen.findByRole('button', { name: '保存' });
-  return portal;
-}
-
-const saved = async () => {
-  expect(await screen.findByText('已保存')).toBeInTheDocument();
-  return (await viewResume({})).intention.regionCodes;
-};
 
 // First: lists that have come are kept.
 test('a résumé says that names did not come, and hides no value without a name', async () => {
@@ -77,37 +64,6 @@ test('a term list without the position’s code: the condition says that the nam
   await waitFor(() => {
     expect(screen.getByRole('main')).toHaveTextContent('名称未知及以上');
     expect(screen.getByRole('main')).not.toHaveTextContent(/…及以上|属于…/);
-  });
-});
-
-describe('a region whose first child repeats it', () => {
-  test('by touch: its districts can be chosen, and it itself', async () => {
-    byTouch();
-    const { user } = await open('/resumeedit/intention');
-    const wanted = within(await screen.findByRole('group', { name: /^期望地区/ }));
-    const province = await wanted.findByRole('combobox', { name: '省份' });
-    await user.selectOptions(province, await wanted.findByRole('option', { name: '北京市' }));
-    const district = await wanted.findByRole('combobox', { name: '区县' });
-    expect(within(district).queryByRole('option', { name: '北京市' })).not.toBeInTheDocument();
-    await user.selectOptions(district, '东城区');
-    expect(district).toHaveValue('110101');
-    expect(within(district).getByRole('option', { name: '西城区' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await saved()).toEqual(['110101']);
-    await user.selectOptions(district, '');
-    await user.click(screen.getByRole('button', { name: '保存' }));
-    await waitFor(async () => expect(await saved()).toEqual(['110000']));
-  });
-
-  test('by mouse: it stands in the list once, with its districts below it', async () => {
-    const { user } = await open('/resumeedit/intention');
-    const wanted = await screen.findByRole('combobox', { name: /^期望地区/ });
-    await user.click(wanted);
-    await user.click(await screen.findByRole('menuitemcheckbox', { name: /^北京市/ }));
-    const east = await screen.findByRole('menuitemcheckbox', { name: '东城区' });
-    expect(screen.getAllByRole('menuitemcheckbox', { name: /^北京市/ })).toHaveLength(1);
-    await user.click(east.querySelector('.ant-cascader-checkbox') ?? east);
-    expect(await screen.findByText('北京市 / 东城区')).toBeVisible();
   });
 });
 
