@@ -37,14 +37,15 @@ describe('large text and contrast', () => {
     await screen.findByRole('heading', { name: '公告', level: 1 });
     await user.click(screen.getByRole('link', { name: '大字、朗读与无障碍' }));
     expect(at()).toBe('/notice?accessibility=1');
-    const part = within(await drawer());
+    const shown = await drawer();
+    const part = within(shown);
     expect(part.getByRole('radio', { name: '100%' })).toBeChecked();
     await user.click(part.getByRole('radio', { name: '175%' }));
     await user.click(part.getByRole('checkbox', { name: '加强对比' }));
     expect(document.documentElement).toHaveAttribute('data-large');
     expect(window.localStorage.getItem('army-site-text-size')).toBe('175');
     expect(window.localStorage.getItem('army-site-contrast')).toBe('true');
-    expect(await accessibilityErrors()).toEqual([]);
+    expect(await accessibilityErrors(shown)).toEqual([]);
     unmount();
 
     renderRoute('/notice?accessibility=1');

@@ -215,7 +215,7 @@ describe('/apply/{id}/activity', () => {
       'href',
       '/applyActivity',
     );
-    expect(await accessibilityErrors()).toEqual([]);
+    expect(await accessibilityErrors(screen.getByRole('main'))).toEqual([]);
   });
 
   test('a link brings its session along; one that is full is not chosen', async () => {

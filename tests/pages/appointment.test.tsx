@@ -171,37 +171,28 @@ describe('choosing a time', () => {
     expect(second).toHaveAccessibleName(/已开始$/);
     end();
   });
-
-  test('past the deadline: another time is asked for instead', async () => {
-    const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
-    spaces += 1;
-    const space = `appointment-${spaces}`;
-    delete process.env.PREVIEW_NOW;
-    const { id } = await deliveryIn(space, 'toBook');
-    renderRoute(`/user/appointments?deliveryId=${id}`, {
-      persona: 'deliveries',
-      space,
-      now: later,
-    });
-    expect(await screen.findByText(/^选择时间的期限已过/)).toBeVisible();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(await screen.findByLabelText('申请原因')).toBeVisible();
-  });
 });
 
 describe('another time', () => {
-  test('asked for with the reason, which is reported at its field, and the wish; granted, one chooses again', async () => {
-    const { user, delivery, space, calls } = await open('booked', { now: noon });
-    await user.click(await screen.findByText('申请改期'));
-    await user.click(await screen.findByRole('button', { name: '提交申请' }));
+  test('asked for with the reason, which is reported at its field, and the wish; a reload keeps both until they are sent; granted, one chooses again', async () => {
+    const { delivery, space, ...first } = await open('booked', { now: noon });
+    await first.user.click(await screen.findByText('申请改期'));
+    await first.user.click(await screen.findByRole('button', { name: '提交申请' }));
     expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
     const reason = screen.getByLabelText('申请原因');
     await waitFor(() => expect(reason).toHaveAccessibleDescription('请填写申请原因'));
-    expect(calls(confirm)).toHaveLength(0);
-    await user.type(reason, '当天参加考试');
-    await user.type(await screen.findByLabelText(/^希望的时间/), '下周三以后');
+    expect(first.calls(confirm)).toHaveLength(0);
+    await first.user.type(reason, '当天参加考试');
+    await first.user.type(await screen.findByLabelText(/^希望的时间/), '下周三以后');
+    const address = first.at();
+    first.unmount();
+    const { user, calls } = renderRoute(address, { persona: 'deliveries', space, now: noon });
+    expect(await screen.findByLabelText('申请原因')).toBeVisible();
+    expect(screen.getByLabelText('申请原因')).toHaveValue('当天参加考试');
+    expect(screen.getByLabelText(/^希望的时间/)).toHaveValue('下周三以后');
     await user.dblClick(screen.getByRole('button', { name: '提交申请' }));
     expect(await screen.findByText('改期申请已提交，用人单位答复后会通知您。')).toHaveFocus();
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
     expect(calls(confirm)).toHaveLength(1);
     expect(JSON.parse(calls(confirm)[0]?.body ?? '')).toMatchObject({
       reschedule: { reason: '当天参加考试', preferred: '下周三以后' },
@@ -223,39 +214,30 @@ describe('another time', () => {
     expect(await screen.findByText('面试时间已确定，请按时参加。')).toBeVisible();
   });
 
-  test('not answered before the booked time has passed: said as passed, here and at the delivery', async () => {
+  test('past the deadline to choose another time is asked for instead; not answered before the booked time has passed: said as passed, here and at the delivery', async () => {
     const later = new Date(Date.now() + 30 * 86_400_000).toISOString();
     spaces += 1;
     const space = `appointment-${spaces}`;
     delete process.env.PREVIEW_NOW;
+    const toBook = await deliveryIn(space, 'toBook');
     const { id } = await deliveryIn(space, 'rescheduling');
-    const options = { persona: 'deliveries', space, now: later } as const;
-    const one = renderRoute(`/user/appointments?deliveryId=${id}`, options);
+    renderRoute(`/user/appointments?deliveryId=${toBook.id}`, {
+      persona: 'deliveries',
+      space,
+      now: later,
+    });
+    expect(await screen.findByText(/^选择时间的期限已过/)).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(await screen.findByLabelText('申请原因')).toBeVisible();
+    act(() => history.push(`/user/appointments?deliveryId=${id}`));
     expect(
       await screen.findByText('您申请了改期，用人单位还没有答复，已预约的时间已过。'),
     ).toBeVisible();
     expect(screen.queryByText('加入日历')).not.toBeInTheDocument();
-    one.unmount();
-    renderRoute(`/user/deliveries?deliveryId=${id}`, options);
+    act(() => history.push(`/user/deliveries?deliveryId=${id}`));
     expect(
       await screen.findByText(/已预约的面试时间已过，改期申请还在等待用人单位答复。/),
     ).toBeVisible();
-  });
-
-  test('a reload keeps what was typed, until it is sent', async () => {
-    const first = await open('booked');
-    await first.user.click(await screen.findByText('申请改期'));
-    await first.user.type(await screen.findByLabelText('申请原因'), '当天参加考试');
-    await first.user.type(await screen.findByLabelText(/^希望的时间/), '下周三以后');
-    const address = first.at();
-    first.unmount();
-    const { user } = renderRoute(address, { persona: 'deliveries', space: first.space });
-    expect(await screen.findByLabelText('申请原因')).toBeVisible();
-    expect(screen.getByLabelText('申请原因')).toHaveValue('当天参加考试');
-    expect(screen.getByLabelText(/^希望的时间/)).toHaveValue('下周三以后');
-    await user.click(screen.getByRole('button', { name: '提交申请' }));
-    expect(await screen.findByText('改期申请已提交，用人单位答复后会通知您。')).toBeVisible();
-    expect(Object.keys(window.sessionStorage)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { replaceParameter } from '@/utils/query';
 import { giveHeights } from '../helpers/heights';
 import { firstOf, present } from '../helpers/present';
 import { renderRoute } from '../helpers/renderRoute';
+import { fewResults } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
 const root = '/recruitment/10001';
@@ -22,6 +23,12 @@ async function openPosition(user: { click: (element: Element) => Promise<void> }
   await screen.findByRole('button', { name: /打印/ });
 }
 
+/** Leaves for a page with little on it. */
+async function leave(): Promise<void> {
+  act(() => history.push('/exception'));
+  await screen.findByRole('heading', { name: '操作没有完成', level: 1 });
+}
+
 async function unfold(user: { click: (element: Element) => Promise<void> }, index: number) {
   const fold = present((await lines())[index]?.querySelector('[data-twist]'));
   await user.click(fold);
@@ -32,9 +39,10 @@ beforeEach(() => {
   giveHeights('tree', 560, 36);
 });
 
-test('Back brings back the tree of units as it was unfolded and folded, and asks for nothing', async () => {
+test('Back brings back the tree of units as it was unfolded, folded and searched, and asks for nothing; another visit begins anew', async () => {
   const { user, calls } = renderRoute(root);
   await lines();
+  const whole = await names();
   await unfold(user, 1);
   await waitFor(async () => expect((await lines())[2]).toHaveAttribute('aria-level', '3'));
   await waitFor(async () => expect((await lines())[2]).toHaveAttribute('aria-setsize', '5'));
@@ -51,24 +59,19 @@ test('Back brings back the tree of units as it was unfolded and folded, and asks
   await waitFor(() => expect(calls(treeCalls)).toHaveLength(asked + 1));
   await unfold(user, 0);
   await waitFor(async () => expect(await lines()).toHaveLength(1));
-  await openPosition(user);
+  await leave();
   await back();
   expect(await lines()).toHaveLength(1);
-});
 
-test('what was searched for in the tree is there again; another visit begins anew', async () => {
-  const { user } = renderRoute(root);
-  await lines();
-  const whole = await names();
   await user.type(screen.getByRole('textbox', { name: '搜索单位' }), '研究所');
   await screen.findByText(/^显示 \d+ 个单位$/);
   const found = await names();
-  await openPosition(user);
+  await leave();
   await back();
   await waitFor(async () => expect(await names()).toEqual(found));
   expect(screen.getByRole('textbox', { name: '搜索单位' })).toHaveValue('研究所');
 
-  await openPosition(user);
+  await leave();
   act(() => history.push(root));
   await waitFor(async () => expect(await names()).toEqual(whole));
   expect(screen.getByRole('textbox', { name: '搜索单位' })).toHaveValue('');
@@ -77,7 +80,7 @@ test('what was searched for in the tree is there again; another visit begins ane
 test('other filters ask anew for a tree that was brought back', async () => {
   const { user, calls } = renderRoute('/searchPosition/enterprise');
   await lines();
-  await openPosition(user);
+  await leave();
   await back();
   await lines();
   const asked = calls(treeCalls).length;
@@ -89,7 +92,7 @@ test('other filters ask anew for a tree that was brought back', async () => {
 });
 
 test('facets stay folded or unfolded as they were; the list is scrolled to where it was left after an expiry had changed its address, and nobody scrolled since', async () => {
-  const { user } = renderRoute('/searchPosition/all');
+  const { user } = renderRoute(fewResults);
   const heading = async (name: string) =>
     within(await screen.findByRole('complementary', { name: '筛选条件' })).findByText(name, {
       selector: 'summary *',
@@ -116,7 +119,7 @@ test('on a phone the unfolded units are in their place', async () => {
   const { user } = renderRoute(root);
   await user.click(await screen.findByText(/^单位：/));
   await lines();
-  await openPosition(user);
+  await leave();
   await back();
   expect(await tree()).toBeVisible();
 });

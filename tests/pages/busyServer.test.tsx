@@ -37,7 +37,7 @@ describe('a form that a busy server refuses', () => {
     );
     expect(field).toHaveValue('赵新明');
     expect(save).toBeEnabled();
-    expect(await accessibilityErrors()).toEqual([]);
+    expect(await accessibilityErrors(screen.getByRole('main'))).toEqual([]);
     expect(end.refused()).toBe(1);
     end();
     // Without a time: in a little while.

@@ -31,33 +31,13 @@ describe('/censorlogin', () => {
   // The device keeps the wait for another code, and all tests share the device.
   afterEach(() => writeDevice('resend-captcha', undefined));
 
-  test('signs a job seeker in and goes back to where they wanted to be', async () => {
-    const portal = renderRoute('/censorlogin?redirect=%2Fuser%2Fdeliveries%3Fgroup%3Ddraft');
-    expect(await screen.findByText('登录后将回到您刚才的页面。')).toBeVisible();
-    await signIn(portal, 'candidate');
-    await waitFor(() => expect(portal.at()).toBe('/user/deliveries?group=draft'));
-    expect(await screen.findByRole('button', { name: '陈志远 的账号菜单' })).toBeVisible();
-    // The password travels encrypted and is not kept.
-    const sent = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
-    expect(sent.join('\n')).not.toContain(password);
-    expect(JSON.stringify({ ...window.localStorage })).not.toContain(password);
-  });
-
-  test('signs a reviewer in, who lands on the home page', async () => {
-    const portal = renderRoute('/censorlogin?redirect=%2Fuser%2Fdeliveries');
-    await form();
-    await portal.user.click(screen.getByRole('radio', { name: '审核人' }));
-    await signIn(portal, 'censor');
-    await waitFor(() => expect(portal.at()).toBe('/home'));
-    expect(logins(portal).at(-1)?.url).toContain('/ams/passport/censor/encrypted');
-  });
-
-  test('empty: names every mistake, takes the focus to the summary, and sends nothing', async () => {
+  test('empty: names every mistake, takes the focus to the summary, and sends nothing; filled in, signs a job seeker in and goes back to where they wanted to be', async () => {
     const portal = await afterFailure(
-      renderRoute('/censorlogin', { server: '500' }),
+      renderRoute('/censorlogin?redirect=%2Fuser%2Fdeliveries%3Fgroup%3Ddraft', { server: '500' }),
       '登录方式没有加载出来',
     );
     await form();
+    expect(screen.getByText('登录后将回到您刚才的页面。')).toBeVisible();
     await picture();
     await portal.user.click(submitButton());
     const summary = await screen.findByRole('region', { name: '有 3 处需要修改' });
@@ -68,6 +48,14 @@ describe('/censorlogin', () => {
     await portal.user.click(within(summary).getByRole('link', { name: '请填写密码' }));
     expect(screen.getByLabelText('密码')).toHaveFocus();
     expect(logins(portal)).toHaveLength(0);
+
+    await signIn(portal, 'candidate');
+    await waitFor(() => expect(portal.at()).toBe('/user/deliveries?group=draft'));
+    expect(await screen.findByRole('button', { name: '陈志远 的账号菜单' })).toBeVisible();
+    // The password travels encrypted and is not kept.
+    const sent = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
+    expect(sent.join('\n')).not.toContain(password);
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain(password);
   });
 
   test('a wrong captcha is reported at its field; an unknown name and a wrong password are refused in the same words; each time with a new picture, and what was typed stays', async () => {
@@ -184,8 +172,9 @@ describe('/censorlogin', () => {
     await waitFor(() => expect(again.at()).toBe('/home'));
   });
 
-  test('leads to registration, recovery and single sign-on, with the way back; a reviewer cannot register', async () => {
-    const { user } = renderRoute('/censorlogin?redirect=%2Fuser%2Fdeliveries');
+  test('leads to registration, recovery and single sign-on, with the way back; a reviewer cannot register, signs in, and lands on the home page', async () => {
+    const portal = renderRoute('/censorlogin?redirect=%2Fuser%2Fdeliveries');
+    const { user } = portal;
     const main = within(await screen.findByRole('main'));
     const register = await main.findByRole('link', { name: /注册/ });
     expect(register).toHaveAttribute('href', '/regist?redirect=%2Fuser%2Fdeliveries');
@@ -201,6 +190,9 @@ describe('/censorlogin', () => {
     expect(main.queryByRole('link', { name: /注册/ })).not.toBeInTheDocument();
     // Nor is one promised what a job seeker finds.
     expect(screen.queryByText(/投递岗位/)).not.toBeInTheDocument();
+    await signIn(portal, 'censor');
+    await waitFor(() => expect(portal.at()).toBe('/home'));
+    expect(logins(portal).at(-1)?.url).toContain('/ams/passport/censor/encrypted');
   });
 
   test('single sign-on: the ticket signs in and leaves the URL before it is sent', async () => {

@@ -4,7 +4,7 @@ import { personByLoginName } from '../../mock/_preview/people';
 import { storeOf } from '../../mock/_preview/store';
 import { holdCalls, refuseField } from '../helpers/brokenCalls';
 import { drawnForm } from '../helpers/drawnForm';
-import { signInElsewhere } from '../helpers/elsewhere';
+import { seenHere, signInElsewhere } from '../helpers/elsewhere';
 import { gate } from '../helpers/gate';
 import { codeSentTo } from '../helpers/puzzles';
 import { renderRoute } from '../helpers/renderRoute';
@@ -36,21 +36,37 @@ const passwordOf = ({ space }: Mounted, loginName: string) =>
 describe('/changepass', () => {
   afterEach(() => writeDevice('resend-savePasswd', undefined));
 
-  test('the rule is shown before the mistake; the same password or one against the rule is not sent; a good one is changed, with what became of the session', async () => {
+  test('the rule is shown before the mistake; the same password or one against the rule is not sent; a server that fails and a wrong old password are reported, the password at its field, and what was typed stays; a good one is changed, with what became of the session', async () => {
     const portal = renderRoute('/changepass', { persona: 'complete' });
-    await fill(portal, old, 'short');
+    const wrong = 'Wrong#2026';
+    await fill(portal, wrong, 'short');
     const field = screen.getByLabelText('新密码');
     expect(field).toHaveAccessibleDescription(/密码为 8–20 位/);
     await portal.user.click(save());
     expect(field).toBeInvalid();
     await portal.user.clear(field);
-    await portal.user.type(field, old);
+    await portal.user.type(field, wrong);
     await portal.user.click(save());
     await waitFor(() => expect(field).toHaveAccessibleDescription(/新密码不能与原密码相同/));
     expect(portal.calls('/changePasswd')).toHaveLength(0);
     await portal.user.clear(field);
     await portal.user.type(field, fresh);
+    portal.setServer('500');
     await portal.user.click(save());
+    await waitFor(() =>
+      expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
+    );
+    const former = screen.getByLabelText('原密码');
+    expect(former).toHaveValue(wrong);
+    portal.setServer('normal');
+    await portal.user.click(save());
+    await waitFor(() => expect(former).toHaveAccessibleDescription(/原密码不正确，请重新填写/));
+    expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
+    expect(field).toHaveValue(fresh);
+    await portal.user.clear(former);
+    await portal.user.type(former, old);
+    await portal.user.click(save());
+    expect(await screen.findByRole('heading', { name: /^密码已修改/ })).toHaveFocus();
     const words = await screen.findByText(/本机保持登录；其他设备需要用新密码重新登录/);
     expect(words).toBeVisible();
     expect(document.activeElement).toContainElement(words);
@@ -64,31 +80,10 @@ describe('/changepass', () => {
     // Neither password travels in clear or is kept.
     const wire = portal.calls().map(({ url, body }) => `${url} ${body ?? ''}`);
     const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
-    for (const secret of [old, fresh]) {
+    for (const secret of [old, fresh, wrong]) {
       expect(wire.join('\n')).not.toContain(secret);
       expect(kept).not.toContain(secret);
     }
-  });
-
-  test('a server that fails and a wrong old password are reported, the password at its field; what was typed stays', async () => {
-    const portal = renderRoute('/changepass', { persona: 'complete' });
-    await fill(portal, 'Wrong#2026');
-    portal.setServer('500');
-    await portal.user.click(save());
-    await waitFor(() =>
-      expect(document.querySelector('.ant-notification, .ant-message')).toBeInTheDocument(),
-    );
-    const field = screen.getByLabelText('原密码');
-    expect(field).toHaveValue('Wrong#2026');
-    portal.setServer('normal');
-    await portal.user.click(save());
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/原密码不正确，请重新填写/));
-    expect(await screen.findByRole('region', { name: '有 1 处需要修改' })).toHaveFocus();
-    expect(screen.getByLabelText('新密码')).toHaveValue(fresh);
-    await portal.user.clear(field);
-    await portal.user.type(field, old);
-    await portal.user.click(save());
-    expect(await screen.findByRole('heading', { name: /^密码已修改/ })).toHaveFocus();
   });
 
   test('an account without a password sets its first one, against a code to its own mobile; a wrong one is reported', async () => {
@@ -124,7 +119,7 @@ describe('/changepass', () => {
     await portal.user.click(save());
     await signInElsewhere();
     checked.open();
-    expect(await screen.findByText(/李思/)).toBeVisible();
+    await seenHere();
     await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
     expect(portal.calls('/validateMobileCode')).toHaveLength(1);
     expect(portal.calls('/savePasswd')).toEqual([]);

@@ -6,10 +6,10 @@ import { examples } from '../../mock/_preview/seed/examples';
 import { accessibilityErrors } from '../helpers/accessibility';
 import { firstOf, present } from '../helpers/present';
 import { renderRoute } from '../helpers/renderRoute';
+import { fewResults as list } from '../helpers/resultRows';
 import { setViewport } from '../helpers/viewport';
 
 const { openSocialPosition, demandingPosition, campusPosition, unlimitedPosition } = examples;
-const list = '/searchPosition/all';
 const at = () => history.location.pathname + history.location.search;
 /** A list with nothing behind the comparison, which is a part of every list. */
 const empty = '/recruitmentlist/recent';
@@ -47,14 +47,14 @@ describe('choosing positions to compare', () => {
     await user.click(second);
     await user.click(await bar.findByRole('link', { name: '开始对比' }));
     await waitFor(async () => expect(await columns()).toHaveLength(3));
-    expect(at()).toBe(`${list}?compare=${compareBasket.read().map(({ id }) => id)}`);
+    expect(at()).toBe(`${list}&compare=${compareBasket.read().map(({ id }) => id)}`);
     await user.click(within(await drawer()).getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(at()).toBe(list));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(first).toHaveAttribute('aria-pressed', 'true');
-    expect(await accessibilityErrors()).toEqual([]);
-
-    const again = within(screen.getByRole('region', { name: '对比栏' }));
+    const place = screen.getByRole('region', { name: '对比栏' });
+    expect(await accessibilityErrors(place)).toEqual([]);
+    const again = within(place);
     const chip = firstOf(again.getAllByRole('button', { name: /^移出对比/ }));
     await user.click(chip);
     expect(await again.findByText('对比 1/5')).toHaveFocus();
@@ -81,25 +81,53 @@ describe('choosing positions to compare', () => {
 });
 
 describe('the comparison', () => {
-  test('a visitor sees the positions row by row, and the way to sign in', async () => {
-    renderRoute(comparing(openSocialPosition, demandingPosition));
+  test('a visitor sees the positions row by row, and the way to sign in; taking one out changes the address and the basket; of two only the differences; the last one closes it', async () => {
+    const ids = [demandingPosition, openSocialPosition, campusPosition];
+    compareBasket.write([{ id: demandingPosition, name: '甲' }]);
+    const { user } = renderRoute(comparing(...ids));
     expect((await columns())[0]).toBe('项目');
     // Each can be opened and taken out at one place, also out of sight, where Tab would stop again.
     expect((await table()).querySelector('.ant-table-measure-row')).toBeInTheDocument();
     const buttons = { name: /^移出对比：/, hidden: true };
-    expect(within(await table()).getAllByRole('button', buttons)).toHaveLength(2);
-    expect(within(await table()).getAllByRole('link', { hidden: true })).toHaveLength(2);
+    expect(within(await table()).getAllByRole('button', buttons)).toHaveLength(3);
+    expect(within(await table()).getAllByRole('link', { hidden: true })).toHaveLength(3);
     const education = within(await row('学历')).getAllByRole('cell');
     await waitFor(() =>
-      expect(education.map((cell) => cell.textContent)).toEqual([
-        '大学本科及以上',
+      expect(education.slice(0, 2).map((cell) => cell.textContent)).toEqual([
         '硕士研究生及以上',
+        '大学本科及以上',
       ]),
     );
     expect(within(await drawer()).getByRole('link', { name: '登录并对照' })).toHaveAttribute(
       'href',
-      `/censorlogin?${new URLSearchParams({ redirect: comparing(openSocialPosition, demandingPosition) })}`,
+      `/censorlogin?${new URLSearchParams({ redirect: comparing(...ids) })}`,
     );
+
+    const takeOut = async () => {
+      const all = within(await table()).getAllByRole('button', { name: /^移出对比：/ });
+      await user.click(firstOf(all));
+    };
+    await takeOut();
+    await waitFor(() => expect(at()).toBe(comparing(...ids.slice(1))));
+    expect(compareBasket.read()).toEqual([]);
+
+    const heads = async () =>
+      within(await table())
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent);
+    const all = await heads();
+    await user.click(screen.getByRole('checkbox', { name: '只看不同' }));
+    const names = await heads();
+    expect(names).toContain('招聘类型');
+    expect(names).not.toContain('工作地点');
+    expect(names.length).toBeLessThan(all.length);
+
+    await takeOut();
+    await waitFor(() => expect(at()).toBe(comparing(campusPosition)));
+    expect(await screen.findByText('再加入一个岗位即可对比。')).toBeVisible();
+    await takeOut();
+    await waitFor(() => expect(at()).toBe(empty));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('the résumé stands beside them, with whether each requirement is met', async () => {
@@ -120,32 +148,6 @@ describe('the comparison', () => {
       '/resumeedit/basic',
     );
     expect(await columns()).toHaveLength(3);
-  });
-
-  test('only the differences', async () => {
-    const { user } = renderRoute(comparing(openSocialPosition, campusPosition));
-    await table();
-    const all = within(await table()).getAllByRole('rowheader').length;
-    await user.click(screen.getByRole('checkbox', { name: '只看不同' }));
-    const names = within(await table())
-      .getAllByRole('rowheader')
-      .map((head) => head.textContent);
-    expect(names).toContain('招聘类型');
-    expect(names).not.toContain('工作地点');
-    expect(names.length).toBeLessThan(all);
-  });
-
-  test('taking one out changes the address and the basket, the last one closes it', async () => {
-    compareBasket.write([{ id: openSocialPosition, name: '甲' }]);
-    const { user } = renderRoute(comparing(openSocialPosition, demandingPosition));
-    const first = firstOf(within(await table()).getAllByRole('button', { name: /^移出对比：/ }));
-    await user.click(first);
-    await waitFor(() => expect(at()).toBe(comparing(demandingPosition)));
-    expect(compareBasket.read()).toEqual([]);
-    expect(await screen.findByText('再加入一个岗位即可对比。')).toBeVisible();
-    await user.click(within(await table()).getByRole('button', { name: /^移出对比：/ }));
-    await waitFor(() => expect(at()).toBe(empty));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('on a phone two stand side by side before the résumé, the others wait', async () => {

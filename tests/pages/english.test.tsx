@@ -63,7 +63,7 @@ test.each<[path: string, persona: Persona, shown: string | RegExp]>([
   ['/searchPosition/all?view=table', 'complete', 'Deadline'],
   ['/searchPosition/enterprise', 'visitor', 'Industry'],
   [`/recruitmentview/${examples.openSocialPosition}`, 'complete', 'How you match'],
-  ['/searchPosition/all?compare=200001,200004,200007', 'complete', 'Differences only'],
+  ['/recruitmentlist/recent?compare=200001,200004,200007', 'complete', 'Differences only'],
   ['/unitInfo/10002', 'visitor', 'Industry'],
   ['/recruitment/10001/10004', 'visitor', /opening/],
   ['/notice', 'visitor', 'Pinned'],

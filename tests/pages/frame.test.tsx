@@ -3,6 +3,7 @@ import { history } from '@umijs/max';
 import { siteValues } from '@/utils/siteValues';
 import { builtInValues } from '../../config/siteValues';
 import { renderRoute } from '../helpers/renderRoute';
+import { fewResults } from '../helpers/resultRows';
 
 const homeTitle = '找到适合您的岗位';
 const home = () => screen.findByRole('heading', { name: homeTitle, level: 1 });
@@ -12,22 +13,18 @@ const flow = () => screen.findByRole('heading', { name: '应聘流程', level: 1
 
 describe('paths', () => {
   // Other writings: tests/utils/paths.test.ts.
-  test('/ and /index.html are /home', async () => {
-    const { at } = renderRoute('/');
-    await home();
+  test('/ and /index.html are /home; the wrong case of a path with parameters is replaced by the site map’s writing', async () => {
+    const { at } = renderRoute('/searchposition/all/?keyword=x');
+    await waitFor(() => expect(at()).toBe('/searchPosition/all?keyword=x'));
+    act(() => history.push('/'));
     await waitFor(() => expect(at()).toBe('/home'));
     act(() => history.push('/index.html?relogin=false#top'));
     await waitFor(() => expect(at()).toBe('/home?relogin=false#top'));
   });
-
-  test('the wrong case of a path with parameters is replaced by the site map’s writing', async () => {
-    const { at } = renderRoute('/searchposition/all/?keyword=x');
-    await waitFor(() => expect(at()).toBe('/searchPosition/all?keyword=x'));
-  });
 });
 
 describe('frame', () => {
-  test('has its landmarks, a skip link and the page’s own title', async () => {
+  test('has its landmarks, a skip link and the page’s own title; headStyle=false hides header, footer and bottom bar', async () => {
     jest.replaceProperty(siteValues, 'publicSecurityMark', 'police.png');
     renderRoute('/home');
     await home();
@@ -54,27 +51,21 @@ describe('frame', () => {
     }
     expect(screen.getByRole('link', { name: '跳到正文' })).toHaveAttribute('href', '#content');
     expect(document.title).toBe('首页 - 征程人才招聘平台');
-  });
-
-  test('headStyle=false hides header, footer and bottom bar', async () => {
-    renderRoute('/home?headStyle=false');
-    await home();
-    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    act(() => history.push('/home?headStyle=false'));
+    await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument());
+    expect(await home()).toBeVisible();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: '底部导航' })).not.toBeInTheDocument();
   });
 
-  test('after a navigation the new page’s heading has the focus', async () => {
-    const { user } = renderRoute(flowPath);
+  test('after a navigation the new page’s heading has the focus; the header’s search leads to the positions; / takes the focus there', async () => {
+    const { user, at } = renderRoute(flowPath);
     await flow();
     const nav = screen.getByRole('navigation', { name: '主导航' });
-    await user.click(within(nav).getByRole('link', { name: '岗位' }));
-    const heading = await screen.findByRole('heading', { name: '岗位', level: 1 });
+    await user.click(within(nav).getByRole('link', { name: '公告' }));
+    const heading = await screen.findByRole('heading', { name: '公告', level: 1 });
     await waitFor(() => expect(heading).toHaveFocus());
-  });
-
-  test('the header’s search leads to the positions; / takes the focus there', async () => {
-    const { user, at } = renderRoute(flowPath);
+    act(() => history.back());
     await flow();
     await user.keyboard('/');
     const box = screen.getByRole('combobox', { name: '搜索岗位' });
@@ -89,8 +80,7 @@ describe('frame', () => {
     const { user } = renderRoute(flowPath);
     await flow();
     for (const [path, role, name] of [
-      ['/home', 'combobox', '关键词'],
-      ['/searchPosition/all', 'combobox', '岗位关键词'],
+      [fewResults, 'combobox', '岗位关键词'],
       ['/notice', 'textbox', '搜索公告'],
       ['/no-such-page', 'combobox', '关键词'],
     ] as const) {

@@ -59,15 +59,6 @@ describe('/home', () => {
     await waitFor(() => expect(at()).toBe(`/searchPosition/all?${wanted}`));
   });
 
-  test('a banner with a picture of the server shows it, and keeps its place', async () => {
-    renderRoute('/home');
-    changeData<object[]>('getBanner', ([first]) => [{ ...first, imageFileId: 'poster' }]);
-    const picture = await within(await section('推荐内容')).findByRole('presentation');
-    expect(picture).toHaveAttribute('loading', 'lazy');
-    expect(picture).toHaveAttribute('width', '1200');
-    expect(picture).toHaveAttribute('height', '360');
-  });
-
   test('what is below the screen is fetched only when one comes near it', async () => {
     const reports: IntersectionObserverCallback[] = [];
     jest.spyOn(window, 'IntersectionObserver').mockImplementation((report) => {
@@ -103,11 +94,16 @@ describe('/home', () => {
     expect(todos.queryByRole('link', { name: '完善简历' })).not.toBeInTheDocument();
   });
 
-  test('signed in with a résumé that is not complete: the way to complete it', async () => {
+  test('signed in with a résumé that is not complete: the way to complete it; a banner with a picture of the server shows it, and keeps its place', async () => {
     renderRoute('/home', { persona: 'newcomer' });
+    changeData<object[]>('getBanner', ([first]) => [{ ...first, imageFileId: 'poster' }]);
     const todos = within(await section('待办'));
     expect(await todos.findByText('简历完整度 0%')).toBeVisible();
     expect(todos.getByRole('link', { name: '完善简历' })).toHaveAttribute('href', '/ImproveResume');
+    const picture = await within(await section('推荐内容')).findByRole('presentation');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('width', '1200');
+    expect(picture).toHaveAttribute('height', '360');
   });
 
   test('empty: each section says so', async () => {

@@ -16,14 +16,15 @@ test('in WeChat printing says how to go on, and the link can be copied, by hand 
   const { user } = renderRoute(`/recruitmentview/${examples.openSocialPosition}`);
   await user.click(await screen.findByText('更多', { selector: 'aside summary' }));
   await user.click(screen.getByRole('button', { name: '打印' }));
-  const open = within(await dialog());
+  const shown = await dialog();
+  const open = within(shown);
   expect(open.getByText('微信里不能打印，也不能存成 PDF。')).toBeVisible();
   expect(print).not.toHaveBeenCalled();
   expect(open.getByRole('textbox', { name: '链接' })).toHaveValue(window.location.href);
   await user.click(open.getByRole('button', { name: '复制链接' }));
   expect(await open.findByText('链接已复制，请打开手机的浏览器粘贴。')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
-  expect(await accessibilityErrors()).toEqual([]);
+  expect(await accessibilityErrors(shown)).toEqual([]);
   await user.click(open.getByRole('button', { name: '返回页面，内容都在' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));

@@ -78,14 +78,15 @@ test('a browser without devices, and a device that does not open, say what to do
   }
   const { getUserMedia, stop } = giveCamera(60);
   await user.click(screen.getByRole('button', { name: check }));
-  const part = within(await screen.findByRole('region', { name: '设备检查' }));
+  const region = await screen.findByRole('region', { name: '设备检查' });
+  const part = within(region);
   expect(await part.findByText('能在上面看到自己，摄像头正常。')).toBeVisible();
   expect(await part.findByText('听到了您的声音，麦克风正常。')).toBeVisible();
   expect(part.getByText('画面和声音只在本机检查，不录制，也不发送。')).toBeVisible();
   await user.click(part.getByRole('button', { name: '播放测试音' }));
   expect(await part.findByText('听到“嘀”的一声，扬声器就正常。')).toBeVisible();
   expect(getUserMedia).toHaveBeenCalledTimes(1);
-  expect(await accessibilityErrors()).toEqual([]);
+  expect(await accessibilityErrors(region)).toEqual([]);
   await user.click(part.getByRole('button', { name: '结束检查' }));
   expect(stop).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('button', { name: check })).toBeVisible();

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { isRecord } from '@/utils/isRecord';
 import { changeData } from '../helpers/brokenCalls';
 import { type RouteOptions, renderRoute } from '../helpers/renderRoute';
+import { fewResults } from '../helpers/resultRows';
 
 /** The same data where nothing with an id has a name that anybody sees. */
 function nameless(value: unknown, name: unknown): unknown {
@@ -26,8 +27,7 @@ function open(path: string, name: unknown = null, options: RouteOptions = {}) {
 test.each([
   ['/home', [/^岗位 \d+$/, /^单位 \d+ .*个在招岗位$/, /^公告 \d+$/, /^查看详情/], '\u200b', {}],
   ['/home2', [/^活动 \d+$/], null, {}],
-  ['/searchPosition/all', [/^岗位 \d+$/], ' \u3000', {}],
-  ['/searchPosition/all', [/^Position \d+$/], '', { locale: 'en-US' }],
+  [fewResults, [/^Position \d+$/], ' \u3000', { locale: 'en-US' }],
   ['/searchPosition/enterprise', [/^单位 \d+$/], '', {}],
   ['/notice', [/^公告 \d+$/], null, {}],
   ['/notice/3001', [/公告 \d+$/], '', {}],

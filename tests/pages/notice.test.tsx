@@ -6,6 +6,8 @@ import { firstOf } from '../helpers/present';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
 import { setViewport } from '../helpers/viewport';
 
+const noon = '2026-11-21T12:00:00+08:00';
+const yearMs = 366 * 24 * 3_600_000;
 const notices = () => screen.findByRole('region', { name: '公告列表' });
 const titles = async () =>
   (await within(await notices()).findAllByRole('heading', { level: 3 })).map(
@@ -13,22 +15,17 @@ const titles = async () =>
   );
 
 describe('/notice', () => {
-  test('the next date of a notice gives way when it has passed', async () => {
-    renderRoute('/notice', { now: '2026-11-21T12:00:00+08:00' });
-    const first = firstOf(await within(await notices()).findAllByRole('article'));
-    const times = () => within(first).getAllByText(() => true, { selector: 'time' });
-    expect(times()).toHaveLength(2);
-    returnToTabAfter(366 * 24 * 3_600_000);
-    expect(times()).toHaveLength(1);
-  });
-
-  test('lists notices, pinned first, with type, day and the next date', async () => {
-    await afterFailure(renderRoute('/notice', { server: '500' }), '公告没有加载出来');
+  test('lists notices, pinned first, with type, day and the next date, which gives way when it has passed', async () => {
+    await afterFailure(renderRoute('/notice', { server: '500', now: noon }), '公告没有加载出来');
     const first = firstOf(await within(await notices()).findAllByRole('article'));
     expect(within(first).getByText('置顶')).toBeVisible();
     expect(screen.getByRole('heading', { name: '公告', level: 1 })).toBeVisible();
     expect(screen.getByText('共 60 条公告')).toBeVisible();
     expect(document.title).toContain('公告');
+    const times = () => within(first).getAllByText(() => true, { selector: 'time' });
+    expect(times()).toHaveLength(2);
+    returnToTabAfter(yearMs);
+    expect(times()).toHaveLength(1);
   });
 
   test('type, keyword and days are in the URL, and a shared URL opens the same', async () => {
@@ -56,17 +53,14 @@ describe('/notice', () => {
     });
   });
 
-  test('pages are links; junk in the URL falls back to the first page of all', async () => {
-    const { user, at } = renderRoute('/notice?type=nonsense&from=soon&current=-3');
+  test('pages are links; junk in the URL falls back to the first page of all; none: says so and offers all; empty: says that there are none', async () => {
+    const { user, at, setServer } = renderRoute('/notice?type=nonsense&from=soon&current=-3');
     const first = await titles();
     expect(first).toHaveLength(20);
     await user.click(screen.getByRole('link', { name: '下一页' }));
     await waitFor(() => expect(at()).toBe('/notice?current=2'));
     await waitFor(async () => expect(await titles()).not.toEqual(first));
-  });
-
-  test('none: says so and offers all; empty: says that there are none', async () => {
-    const { setServer } = renderRoute('/notice?keyword=zzz');
+    act(() => history.push('/notice?keyword=zzz'));
     expect(await screen.findByText('没有符合条件的公告')).toBeVisible();
     expect(screen.getByRole('link', { name: '查看全部公告' })).toHaveAttribute('href', '/notice');
     setServer('empty');
@@ -94,13 +88,13 @@ test('on a phone the days open on demand, and say what they narrow the list to',
 
 test('a link that narrows the days shows them on a phone too', async () => {
   setViewport(360);
-  renderRoute('/notice?to=2030-01-01');
+  renderRoute('/notice?to=2030-01-01&keyword=zzz');
   expect(await screen.findByLabelText('到')).toBeVisible();
 });
 
 describe('/notice/{id}', () => {
-  test('shows dates, text, files and positions', async () => {
-    const failed = renderRoute('/notice/3001', { server: '500' });
+  test('shows dates, text, files and positions; a date that passes while the page is open is shown as passed', async () => {
+    const failed = renderRoute('/notice/3001', { server: '500', now: noon });
     expect(await screen.findByRole('heading', { level: 1, name: '公告详情' })).toBeVisible();
     const { user } = await afterFailure(failed, '这条公告没有加载出来');
     expect(await screen.findByRole('region', { name: '公告正文' })).toBeVisible();
@@ -121,13 +115,8 @@ describe('/notice/{id}', () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     await user.click(screen.getByRole('button', { name: '打印' }));
     expect(print).toHaveBeenCalledTimes(1);
-  });
-
-  test('a date that passes while the page is open is shown as passed', async () => {
-    renderRoute('/notice/3001', { now: '2026-11-21T12:00:00+08:00' });
-    const dates = within(await screen.findByRole('region', { name: '重要日期' }));
     expect(dates.getAllByText('加入日历').length).toBeGreaterThan(0);
-    returnToTabAfter(366 * 24 * 3_600_000);
+    returnToTabAfter(yearMs);
     expect(dates.getAllByText('已过')).toHaveLength(dates.getAllByRole('listitem').length);
     expect(dates.queryByText('加入日历')).toBeNull();
   });
@@ -158,7 +147,7 @@ describe('/notice/{id}', () => {
     expect(await screen.findByRole('region', { name: '重要日期' })).toBeVisible();
   });
 
-  test('goes on to the next notice and keeps where the reader came from', async () => {
+  test('goes on to the next notice and keeps where the reader came from: src says where it leads back to, an unknown one leads to the list; one that is gone says so once, and offers all', async () => {
     const { user, at } = renderRoute('/notice/3003/home');
     const nav = within(await screen.findByRole('navigation', { name: '前后公告' }));
     const next = nav.getByRole('link', { name: /^下一条/ });
@@ -167,23 +156,16 @@ describe('/notice/{id}', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(at()).toMatch(/\/home$/);
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
-  });
-
-  test('src says where it leads back to; an unknown one leads to the list', async () => {
-    renderRoute('/notice/3001/1001');
     for (const [src, to] of [
       ['1001', '/unitInfo/1001'],
       ['search', '/searchPosition/all'],
       ['nonsense', '/notice'],
     ] as const) {
       act(() => history.push(`/notice/3001/${src}`));
-      const name = /^‹? ?返回(岗位|公告|单位)/;
-      await waitFor(() => expect(screen.getByRole('link', { name })).toHaveAttribute('href', to));
+      const back = { name: /^‹? ?返回(岗位|公告|单位)/ };
+      await waitFor(() => expect(screen.getByRole('link', back)).toHaveAttribute('href', to));
     }
-  });
-
-  test('one that is gone: says so once, and offers all', async () => {
-    renderRoute('/notice/nothing-here');
+    act(() => history.push('/notice/nothing-here'));
     expect(await screen.findByRole('heading', { name: '没有找到这条公告' })).toBeVisible();
     expect(screen.getByRole('link', { name: '查看全部公告' })).toHaveAttribute('href', '/notice');
     expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();

@@ -110,8 +110,14 @@ describe('a visitor’s 收藏', () => {
     await waitFor(() => expect(portal.at()).toMatch(/^\/censorlogin\?redirect=/));
   };
 
-  test('is done after signing in, without another press, once', async () => {
+  test('is given up by going elsewhere before signing in; otherwise done after it, without another press, once', async () => {
     const portal = renderRoute(path);
+    await press(portal);
+    const navigation = within(screen.getByRole('navigation', { name: '主导航' }));
+    await portal.user.click(navigation.getByRole('link', { name: '公告' }));
+    await waitFor(() => expect(portal.at()).toBe('/notice'));
+    await waitFor(() => expect(kept()).toBeNull());
+    act(() => history.push(path));
     await press(portal);
     await signIn(portal, 'candidate');
     await waitFor(() => expect(portal.at()).toBe(path));
@@ -119,15 +125,6 @@ describe('a visitor’s 收藏', () => {
     expect(await button()).toHaveAttribute('aria-pressed', 'true');
     expect(portal.calls('/collect/career')).toHaveLength(1);
     expect(kept()).toBeNull();
-  });
-
-  test('is given up by going elsewhere before signing in', async () => {
-    const portal = renderRoute(path);
-    await press(portal);
-    const navigation = within(screen.getByRole('navigation', { name: '主导航' }));
-    await portal.user.click(navigation.getByRole('link', { name: '公告' }));
-    await waitFor(() => expect(portal.at()).toBe('/notice'));
-    await waitFor(() => expect(kept()).toBeNull());
   });
 
   test('is not done for a reviewer', async () => {
