@@ -33,10 +33,10 @@ afterEach(() => {
 
 describe('large text and contrast', () => {
   test('are chosen in a drawer that the footer opens, and stay on this device', async () => {
-    const { user, at, unmount } = renderRoute('/notice');
-    await screen.findByRole('heading', { name: '公告', level: 1 });
+    const { user, at, unmount } = renderRoute('/recruitmentflow');
+    await screen.findByRole('heading', { name: '应聘流程', level: 1 });
     await user.click(screen.getByRole('link', { name: '大字、朗读与无障碍' }));
-    expect(at()).toBe('/notice?accessibility=1');
+    expect(at()).toBe('/recruitmentflow?accessibility=1');
     const shown = await drawer();
     const part = within(shown);
     expect(part.getByRole('radio', { name: '100%' })).toBeChecked();
@@ -48,7 +48,7 @@ describe('large text and contrast', () => {
     expect(await accessibilityErrors(shown)).toEqual([]);
     unmount();
 
-    renderRoute('/notice?accessibility=1');
+    renderRoute('/recruitmentflow?accessibility=1');
     const again = within(await drawer());
     expect(again.getByRole('radio', { name: '175%' })).toBeChecked();
     expect(again.getByRole('checkbox', { name: '加强对比' })).toBeChecked();
@@ -91,8 +91,8 @@ describe('reading aloud', () => {
     const before = said.length;
     expect(before).toBeGreaterThan(4);
     await user.click(part.getByRole('button', { name: '关闭' }));
-    await user.click(screen.getAllByRole('link', { name: '首页' })[0] as HTMLElement);
-    await screen.findByRole('heading', { name: '找到适合您的岗位', level: 1 });
+    await user.click(screen.getAllByRole('link', { name: '公告' })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: '公告', level: 1 });
     said.at(-1)?.end();
     expect(said).toHaveLength(before);
   });
@@ -110,7 +110,7 @@ describe('reading aloud', () => {
 
 test('a size that nobody can choose counts as none; without a voice nothing is read aloud; the statement says how to report a barrier, with the page it is about', async () => {
   window.localStorage.setItem('army-site-text-size', '400');
-  renderRoute('/notice?accessibility=1');
+  renderRoute('/recruitmentflow?accessibility=1');
   const part = within(await drawer());
   expect(part.getByRole('radio', { name: '100%' })).toBeChecked();
   expect(document.documentElement).not.toHaveAttribute('data-large');
@@ -119,6 +119,6 @@ test('a size that nobody can choose counts as none; without a voice nothing is r
   const report = within(part.getByRole('region', { name: '反馈障碍' }));
   const mail = new URL(report.getByRole<HTMLAnchorElement>('link', { name: '发邮件反馈' }).href);
   expect(mail.pathname).toBe('service@zhengcheng.example');
-  expect(mail.searchParams.get('body')).toContain('/notice');
+  expect(mail.searchParams.get('body')).toContain('/recruitmentflow');
   expect(report.getByRole('link', { name: '400-000-2026' })).toBeVisible();
 });

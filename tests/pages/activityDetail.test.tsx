@@ -29,9 +29,9 @@ async function beginElsewhere(space: string) {
 }
 
 describe('/applyActivity/{id}/applyActivity', () => {
-  test('says what, when and where, with sessions, their seats, and the units that take part', async () => {
+  test('says what, when and where, with sessions, their seats, and the units that take part; a visitor who enrols is sent to the login and comes back to the session', async () => {
     const failed = renderRoute(enrolling, { now: noon, server: '500' });
-    await afterFailure(failed, '活动信息没有加载出来');
+    const { user, at } = await afterFailure(failed, '活动信息没有加载出来');
     const side = await panel();
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'zh-CN');
     expect(side.getByText(/^正在报名，2026年.* 截止。/)).toBeVisible();
@@ -48,6 +48,13 @@ describe('/applyActivity/{id}/applyActivity', () => {
     expect(screen.getByRole('region', { name: '活动内容' })).toHaveTextContent('参加须知');
     expect(document.title).toContain('双选会');
     expect(side.getByRole('button', { name: '二维码' })).toBeVisible();
+
+    const [link] = list.getAllByRole('link', { name: /^报名这一场/ });
+    if (!link) throw new Error('No session is open');
+    const wanted = link.getAttribute('href') ?? '';
+    await user.click(link);
+    await screen.findByRole('heading', { name: '登录', level: 1 });
+    expect(at()).toBe(`/censorlogin?${new URLSearchParams({ redirect: wanted })}`);
   });
 
   test('a full session says so and offers no way in; the others lead to it chosen', async () => {
@@ -108,15 +115,5 @@ describe('/applyActivity/{id}/applyActivity', () => {
     const side = await panel();
     expect(await side.findByText('草稿')).toBeVisible();
     expect(side.getByRole('link', { name: '继续报名' })).toBeVisible();
-  });
-
-  test('a visitor who enrols is sent to the login and comes back to the session', async () => {
-    const { user, at } = renderRoute(enrolling);
-    const [link] = (await sessions()).getAllByRole('link', { name: /^报名这一场/ });
-    if (!link) throw new Error('No session is open');
-    const wanted = link.getAttribute('href') ?? '';
-    await user.click(link);
-    await screen.findByRole('heading', { name: '登录', level: 1 });
-    expect(at()).toBe(`/censorlogin?${new URLSearchParams({ redirect: wanted })}`);
   });
 });

@@ -92,17 +92,21 @@ describe('/apply/{id}/position', () => {
     expect(screen.queryByText('网络异常')).not.toBeInTheDocument();
     mend();
     setServer('down');
-    await user.click(await send());
-    expect(await screen.findByText(/暂时无法确认是否已经提交/)).toBeVisible();
+    const button = await send();
+    await user.click(button);
+    // Beside the button.
+    expect(
+      await within(button.parentElement as HTMLElement).findByText(
+        /^网络中断，暂时无法确认是否已经提交/,
+      ),
+    ).toBeVisible();
     setServer('normal');
     await user.click(await send());
     expect(await screen.findByText(sentence(/^投递编号：\S+/))).toBeVisible();
   });
 
   test('an answer lost on the way: the portal finds out that it was sent, and does not send twice', async () => {
-    const { user, calls, setServer } = await openAt('check', { step: 'extra' });
-    await continueFrom(user, '补充信息');
-    expect(await screen.findByRole('heading', { name: '核对与承诺', level: 2 })).toHaveFocus();
+    const { user, calls, setServer } = await openAt('check');
     await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
     setServer('lost');
     await user.dblClick(screen.getByRole('button', { name: '提交投递' }));

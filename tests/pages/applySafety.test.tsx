@@ -32,7 +32,7 @@ async function send(user: UserEvent): Promise<void> {
 }
 
 describe('what comes back from saving a step', () => {
-  test('the server’s objections stand at their fields, and go when these are mended; an expiry lays the login over what is typed', async () => {
+  test('the server’s objections stand at their fields, and go when these are mended; no network is said beside the button; an expiry lays the login over what is typed', async () => {
     const { user, setServer } = await openAt('check', { step: 'extra' });
     const mend = refuseField('wizard/page', { field: 'relativeNote', message: '请填写亲属情况' });
     await user.click(save());
@@ -43,6 +43,11 @@ describe('what comes back from saving a step', () => {
     expect(screen.queryByText('温馨提示')).not.toBeInTheDocument();
     await user.type(note, '王某，人事处，兄弟');
     expect(note).not.toHaveAccessibleDescription(/请填写亲属情况/);
+    setServer('down');
+    await user.click(save());
+    const offline = '网络不通，没有送达。内容都还在，请在网络恢复后再试。';
+    const beside = within(save().parentElement as HTMLElement);
+    expect(await beside.findByText(offline)).toBeVisible();
     setServer('401');
     await user.click(save());
     await screen.findByRole('dialog', { name: '请重新登录' });
@@ -50,7 +55,7 @@ describe('what comes back from saving a step', () => {
     await user.click(screen.getByRole('button', { name: '暂不登录' }));
     expect(screen.getByLabelText(/亲属姓名/)).toHaveValue('王某，人事处，兄弟');
     await user.click(save());
-    expect(await checkStep()).toBeVisible();
+    expect(await checkStep()).toHaveFocus();
   });
 
   // The whole of one side: tests/pages/applyWindows.test.tsx.

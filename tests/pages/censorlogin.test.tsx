@@ -162,14 +162,14 @@ describe('/censorlogin', () => {
     expect(screen.getByLabelText('验证码')).toBeInvalid();
 
     portal.unmount();
-    const again = renderRoute('/censorlogin', { space: portal.space });
+    const again = renderRoute('/censorlogin?redirect=%2Frecruitmentflow', { space: portal.space });
     await fill(again, 'candidate');
     await again.user.click(screen.getByRole('button', { name: /改用短信或邮箱验证码/ }));
     expect(await screen.findByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeVisible();
     await again.user.type(await screen.findByLabelText('接收验证码的手机号或邮箱'), '13800000001');
     await again.user.type(screen.getByLabelText('验证码'), code);
     await again.user.click(submitButton());
-    await waitFor(() => expect(again.at()).toBe('/home'));
+    await waitFor(() => expect(again.at()).toBe('/recruitmentflow'));
   });
 
   test('leads to registration, recovery and single sign-on, with the way back; a reviewer cannot register, signs in, and lands on the home page', async () => {

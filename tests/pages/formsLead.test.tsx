@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { openAt } from '../helpers/applying';
 import { afterFailure, renderRoute } from '../helpers/renderRoute';
 
 const offline = '网络不通，没有送达。内容都还在，请在网络恢复后再试。';
@@ -20,23 +19,6 @@ it('whether a section is saved is reported beside its button, and why it is not 
   await user.click(save);
   await waitFor(() => expect(within(foot).getByRole('status')).toHaveTextContent(/^已保存/));
   expect(within(foot).queryByText(offline)).not.toBeInTheDocument();
-});
-
-it('a step that could not be saved, and an application that could not be sent, say so beside the button', async () => {
-  const { user, setServer } = await openAt('check', { step: 'extra' });
-  const step = await screen.findByRole('button', { name: '保存并继续' });
-  setServer('down');
-  await user.click(step);
-  expect(await within(step.parentElement as HTMLElement).findByText(offline)).toBeVisible();
-  setServer('normal');
-  await user.click(step);
-  await user.click(await screen.findByRole('checkbox', { name: '我已阅读并同意以上承诺' }));
-  setServer('down');
-  const send = screen.getByRole('button', { name: '提交投递' });
-  await user.click(send);
-  expect(
-    await within(send.parentElement as HTMLElement).findByText(/^网络中断，暂时无法确认/),
-  ).toBeVisible();
 });
 
 it('a link to a field puts the focus into it, whatever its kind', async () => {

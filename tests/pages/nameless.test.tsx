@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { isRecord } from '@/utils/isRecord';
 import { changeData } from '../helpers/brokenCalls';
 import { type RouteOptions, renderRoute } from '../helpers/renderRoute';
-import { fewResults } from '../helpers/resultRows';
 
 /** The same data where nothing with an id has a name that anybody sees. */
 function nameless(value: unknown, name: unknown): unknown {
@@ -26,15 +25,13 @@ function open(path: string, name: unknown = null, options: RouteOptions = {}) {
 
 test.each([
   ['/home', [/^岗位 \d+$/, /^单位 \d+ .*个在招岗位$/, /^公告 \d+$/, /^查看详情/], '\u200b', {}],
-  ['/home2', [/^活动 \d+$/], null, {}],
-  [fewResults, [/^Position \d+$/], ' \u3000', { locale: 'en-US' }],
+  // The rows of activities and what a calendar says of them.
+  ['/home2', [/^活动 \d+$/], '\ufeff', {}],
   ['/searchPosition/enterprise', [/^单位 \d+$/], '', {}],
-  ['/notice', [/^公告 \d+$/], null, {}],
   ['/notice/3001', [/公告 \d+$/], '', {}],
-  ['/applyActivity', [/^活动 \d+$/], '\ufeff', {}],
   ['/unitInfo/10003', [/^单位 \d+$/], '', {}],
   ['/user/deliveries', [/^岗位 \d+$/], '', {}],
-  ['/user/collections', [/^岗位 \d+$/], null, {}],
+  ['/user/collections', [/^Position \d+$/], ' \u3000', { locale: 'en-US' }],
 ] satisfies [string, RegExp[], unknown, RouteOptions][])(
   '%s has links %p where the names are %j',
   async (path, words, name, options) => {

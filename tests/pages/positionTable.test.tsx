@@ -60,7 +60,7 @@ describe('positions as a table', () => {
     'in %s at %d px the words of the others need the room',
     async (locale, width, shown, waiting) => {
       setViewport(width);
-      renderRoute('/searchPosition/all?view=table', { locale });
+      renderRoute(`${fewResults}&view=table`, { locale });
       expect(await screen.findByRole('columnheader', { name: shown })).toBeVisible();
       const names = screen.getAllByRole('columnheader').map((head) => head.textContent);
       expect(names.filter((name) => waiting.includes(name))).toEqual([]);

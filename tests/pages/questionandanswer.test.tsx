@@ -8,9 +8,20 @@ const questions = async () =>
   });
 
 describe('/questionandanswer', () => {
-  test('lists questions by category; one answer is open, and it is in the URL', async () => {
-    const { user, at } = renderRoute('/questionandanswer');
+  test('a link opens its answer and takes the reader there; one of another page stands above the list; one that is gone is said; one answer is open, and it is in the URL; questions by category', async () => {
+    const { user, at } = renderRoute('/questionandanswer#5003');
+    const open = await screen.findByRole('button', { expanded: true });
+    expect(open).toHaveFocus();
+    expect(screen.queryByRole('region', { name: '链接指向的问题' })).not.toBeInTheDocument();
+    act(() => history.push('/questionandanswer#5100'));
+    const linked = within(await screen.findByRole('region', { name: '链接指向的问题' }));
+    expect(await linked.findByRole('button', { expanded: true })).toBeVisible();
     expect(await questions()).toHaveLength(20);
+    act(() => history.push('/questionandanswer#gone'));
+    expect(await screen.findByText('链接指向的问题已不存在')).toBeVisible();
+
+    act(() => history.push('/questionandanswer'));
+    await waitFor(async () => expect(await questions()).toHaveLength(20));
     expect(screen.getByText('共 120 个问题')).toBeVisible();
     const [first, second] = await questions();
     if (!first || !second) throw new Error('No questions are shown');
@@ -28,19 +39,6 @@ describe('/questionandanswer', () => {
     const tabs = within(screen.getByRole('navigation', { name: '问题分类' }));
     await user.click(tabs.getByRole('link', { name: '面试' }));
     await waitFor(() => expect(at()).toBe('/questionandanswer?category=interview'));
-  });
-
-  test('a link opens its answer and takes the reader there; one of another page stands above the list; one that is gone is said', async () => {
-    renderRoute('/questionandanswer#5003');
-    const open = await screen.findByRole('button', { expanded: true });
-    expect(open).toHaveFocus();
-    expect(screen.queryByRole('region', { name: '链接指向的问题' })).not.toBeInTheDocument();
-    act(() => history.push('/questionandanswer#5100'));
-    const linked = within(await screen.findByRole('region', { name: '链接指向的问题' }));
-    expect(await linked.findByRole('button', { expanded: true })).toBeVisible();
-    expect(await questions()).toHaveLength(20);
-    act(() => history.push('/questionandanswer#gone'));
-    expect(await screen.findByText('链接指向的问题已不存在')).toBeVisible();
   });
 
   test('marks what was searched for, in questions and answers', async () => {
