@@ -5,7 +5,7 @@ import { expireSessions } from '../../mock/_preview/tokens';
 import { breakCalls, holdCalls } from '../helpers/brokenCalls';
 import { choose, chosenIn } from '../helpers/choices';
 import { drawnForm } from '../helpers/drawnForm';
-import { signInElsewhere } from '../helpers/elsewhere';
+import { seenHere, signInElsewhere } from '../helpers/elsewhere';
 import { gate } from '../helpers/gate';
 import { present } from '../helpers/present';
 import { codeSentTo } from '../helpers/puzzles';
@@ -168,7 +168,7 @@ describe('closing the account', () => {
     await submit(portal, form);
     await signInElsewhere();
     followed.open();
-    expect(await screen.findByText(/李思/)).toBeVisible();
+    await seenHere();
     await waitFor(() => expect(portal.calls().every(({ status }) => status)).toBe(true));
     expect(closings(portal)).toHaveLength(before);
   });
