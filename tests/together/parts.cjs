@@ -12,7 +12,7 @@ const root = join(__dirname, '../..');
  * whether it does without a window.
  */
 const groups = {
-  pages: { folders: ['pages'], parts: 5 },
+  pages: { folders: ['pages'], parts: 3 },
   components: { folders: ['components'], parts: 1 },
   forms: { folders: ['forms'], parts: 1 },
   logic: {

@@ -1,5 +1,0 @@
-import '../helpers/noCropping';
-import '../helpers/renderRoute';
-import { together } from './together';
-
-together('pages', 4);
